@@ -1,0 +1,105 @@
+"""Every exception this package raises on purpose.
+
+    ElfenlandError
+    ├── DataError             a file we ship or were given does not fit its schema
+    ├── OptionsError          a game was asked for that cannot be set up (OPT-2)
+    ├── ActionError           a seat asked for something; nothing has changed
+    │   ├── UnreadableAction  the text is not in the notation
+    │   ├── GameOver          the game has ended
+    │   ├── NotYourTurn       another seat is to act
+    │   └── IllegalAction     right seat, right time, but the rules forbid it
+    ├── RecordError           a record does not replay to what it claims
+    └── TableError            the server refuses a request about a table
+
+Callers branch on the class in Python and on ``code`` over the wire.
+A ``code`` never changes its meaning once released.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class ElfenlandError(Exception):
+    """Something was asked of this package that it refuses."""
+
+    code = "error"
+
+
+class DataError(ElfenlandError):
+    """A data file does not fit its schema, or lacks what it must have."""
+
+    code = "data.invalid"
+
+
+class OptionsError(ElfenlandError):
+    """A game with these options cannot be set up.
+
+    Attributes:
+        option: the option that was refused, as it is spelt in ``Options``.
+        clause: the clause of the rules that says so.
+    """
+
+    code = "options.refused"
+
+    def __init__(self, option: str, message: str, clause: str = "OPT-1") -> None:
+        super().__init__(f"{message} ({clause})")
+        self.option = option
+        self.clause = clause
+
+
+class ActionError(ElfenlandError):
+    """A seat asked for something that is refused; the game is as it was."""
+
+    code = "action.refused"
+
+
+class UnreadableAction(ActionError):
+    """A text is not an action in the notation; the message shows the text and the form."""
+
+    code = "action.unreadable"
+
+
+class GameOver(ActionError):
+    """The game has ended, so nobody acts any more."""
+
+    code = "action.game_over"
+
+
+class NotYourTurn(ActionError):
+    """Another seat is to act."""
+
+    code = "action.not_your_turn"
+
+
+class IllegalAction(ActionError):
+    """The rules forbid this action now.
+
+    Attributes:
+        reason: a stable key of ``rules.refusals.REASONS``, by which a client finds its own words.
+        clause: the clause of the rules that forbids it.
+        values: what the sentence speaks of, by name.
+    """
+
+    code = "action.illegal"
+
+    def __init__(self, reason: str, clause: str, message: str, values: Mapping[str, str]) -> None:
+        super().__init__(f"{message} ({clause})")
+        self.reason = reason
+        self.clause = clause
+        self.values = dict(values)
+
+
+class RecordError(ElfenlandError):
+    """A record cannot be read, or does not replay to what it claims."""
+
+    code = "record.invalid"
+
+
+class TableError(ElfenlandError):
+    """The server refuses a request; ``code`` says why, ``status`` is HTTP's number."""
+
+    def __init__(self, code: str, message: str, status: int = 409) -> None:
+        super().__init__(message)
+        self.code = code
+        self.status = status

@@ -1,0 +1,197 @@
+"""Every fact that comes of an action, and who may be told what of it (RECORD.md).
+
+Events carry names, not numbers, so that ``to_json`` is the record's form as it stands.
+``redact`` is what a seat, or a spectator, is told of one while the game runs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from elfenland.board.kinds import Card, Transport
+from elfenland.rules.standings import Reason, Standing
+
+
+class GameStarted(NamedTuple):
+    """The table is laid (SET-1 to SET-5)."""
+
+    start_seat: int
+    display: tuple[Transport, ...]
+    tiles: dict[str, str] | None
+    town_cards: tuple[str | None, ...] | None
+    type: Literal["game_started"] = "game_started"
+
+
+class RoundStarted(NamedTuple):
+    """A round begins with ``start_seat`` (SET-5, ROUND-5)."""
+
+    round: int
+    start_seat: int
+    type: Literal["round_started"] = "round_started"
+
+
+class CardsDealt(NamedTuple):
+    """A seat is dealt up to eight cards (DEAL-1)."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    type: Literal["cards_dealt"] = "cards_dealt"
+
+
+class CounterDrawn(NamedTuple):
+    """A seat takes a counter (SECRET-1, DRAW-1)."""
+
+    seat: int
+    counter: Transport
+    source: Literal["pile", "display"]
+    secret: bool
+    type: Literal["counter_drawn"] = "counter_drawn"
+
+
+class DisplayRefilled(NamedTuple):
+    """The face-up counters, after one was taken and replaced (DRAW-2)."""
+
+    display: tuple[Transport, ...]
+    type: Literal["display_refilled"] = "display_refilled"
+
+
+class CounterPlaced(NamedTuple):
+    """A counter is laid on a road (PLAN-2)."""
+
+    seat: int
+    counter: Transport
+    road: str
+    secret: bool
+    favor: bool = False
+    type: Literal["counter_placed"] = "counter_placed"
+
+
+class ObstaclePlaced(NamedTuple):
+    """An obstacle is laid on a road (PLAN-3)."""
+
+    seat: int
+    road: str
+    type: Literal["obstacle_placed"] = "obstacle_placed"
+
+
+class Passed(NamedTuple):
+    """A seat passes, or has nothing left and passes by itself (PLAN-1, SEE-5)."""
+
+    seat: int
+    type: Literal["passed"] = "passed"
+
+
+class Travelled(NamedTuple):
+    """A step is taken and paid; ``from_`` is written ``from`` (MOVE-2 to MOVE-5)."""
+
+    seat: int
+    road: str
+    from_: str
+    to: str
+    method: Literal["counter", "caravan", "raft"]
+    cards: tuple[Card, ...]
+    free_path: bool = False
+    type: Literal["travelled"] = "travelled"
+
+
+class PieceCollected(NamedTuple):
+    """A seat collects its piece (MOVE-8)."""
+
+    seat: int
+    town: str
+    type: Literal["piece_collected"] = "piece_collected"
+
+
+class TurnEnded(NamedTuple):
+    """A travel turn ends; ``discarded`` is seen by its owner alone (MOVE-9)."""
+
+    seat: int
+    discarded: tuple[Card, ...]
+    type: Literal["turn_ended"] = "turn_ended"
+
+
+class CounterKept(NamedTuple):
+    """A seat keeps one unplaced counter, or none (ROUND-2)."""
+
+    seat: int
+    counter: Transport | None
+    secret: bool
+    type: Literal["counter_kept"] = "counter_kept"
+
+
+class RoundEnded(NamedTuple):
+    """A round is over, and the starting-player card has moved on (ROUND-5)."""
+
+    round: int
+    type: Literal["round_ended"] = "round_ended"
+
+
+class GameEnded(NamedTuple):
+    """The game is over (END-1, END-2)."""
+
+    reason: Reason
+    standings: tuple[Standing, ...]
+    winners: tuple[int, ...]
+    type: Literal["game_ended"] = "game_ended"
+
+
+Event: TypeAlias = (
+    GameStarted
+    | RoundStarted
+    | CardsDealt
+    | CounterDrawn
+    | DisplayRefilled
+    | CounterPlaced
+    | ObstaclePlaced
+    | Passed
+    | Travelled
+    | PieceCollected
+    | TurnEnded
+    | CounterKept
+    | RoundEnded
+    | GameEnded
+)
+
+PRIVATE: Final[dict[str, str]] = {
+    "cards_dealt": "cards",
+    "counter_drawn": "counter",
+    "turn_ended": "discarded",
+    "counter_kept": "counter",
+}
+"""The key that an event's own seat alone is told; with ``secret``, only when that is set."""
+
+
+def to_json(event: Event) -> dict[str, Any]:
+    """The event with all it says, as a record writes it: ``type`` first, plain JSON values."""
+    body: dict[str, Any] = {"type": event.type}
+    for key, value in event._asdict().items():
+        if key == "standings":
+            body[key] = [asdict(standing) for standing in value]
+        elif key != "type":
+            body[key.rstrip("_")] = list(value) if isinstance(value, tuple) else value
+    return body
+
+
+def redact(event: Event, seat: int | None) -> dict[str, Any]:
+    """What ``seat``, or with None a spectator, is told while the game runs (SEE-1, SEE-2).
+
+    A withheld list becomes its ``count``; a withheld single value's key is left out.
+    """
+    body = to_json(event)
+    if event.type == "game_started":
+        return _redact_start(body, seat)
+    key = PRIVATE.get(event.type)
+    if key is None or body["seat"] == seat or not body.get("secret", True):
+        return body
+    withheld = body.pop(key)
+    if isinstance(withheld, list):
+        body["count"] = len(withheld)
+    return body
+
+
+def _redact_start(body: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    if body["town_cards"] is not None:
+        own = [card if i == seat else None for i, card in enumerate(body["town_cards"])]
+        body["town_cards"] = None if seat is None else own
+    return body

@@ -1,0 +1,194 @@
+"""What one seat may know, built up field by field (SEE-1 to SEE-3).
+
+A view is made for one seat, or with seat None for a spectator. What belongs to the seat alone is
+None, empty or 0 in everybody else's view. A new field of the state is secret until a line here
+shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from elfenland.board.chart import CARAVAN, COSTS, OBSTACLE
+from elfenland.board.kinds import CARDS, TRANSPORTS, Card, Transport
+from elfenland.rules.actions import Action, KeepCounter, PlaceCounter, Travel
+from elfenland.rules.game import Game
+from elfenland.rules.options import Options
+from elfenland.rules.phases.move import travel_price
+from elfenland.rules.standings import Result
+from elfenland.rules.state import (
+    ALL_PIECES,
+    COUNTERS,
+    DRAW,
+    KINDS,
+    NOTHING,
+    PHASES,
+    PLAN,
+    Phase,
+    State,
+)
+from elfenland.rules.tables import (
+    CONNECTION_IDS,
+    ROAD_TERRAIN,
+    TOWN_IDS,
+    card_names,
+    counter_names,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What lies open before one seat (SEE-1)."""
+
+    seat: int
+    boot: str
+    collected: tuple[str, ...]
+    cards: int
+    open_counters: tuple[Transport, ...]
+    secret_counters: int
+    obstacles: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoadView:
+    """What lies on one road; ``price`` is in cards of the counter's transport (MOVE-2, MOVE-3)."""
+
+    road: str
+    counter: Transport
+    obstacle: bool
+    price: int
+    caravan: int
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A caravan under way: cards laid so far, and how many are missing (MOVE-4)."""
+
+    connection: str
+    paid: tuple[Card, ...]
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A game as one seat, or a spectator, may see it.
+
+    Public: everything down to ``result``. To the seat alone: ``hand``, ``secret_counters``,
+    ``discarded`` (this round, MOVE-9), ``payment``, ``discards`` (cards still to discard),
+    ``legal`` and ``prices``.
+
+    ``draw``: which of the three draws is under way, 0 outside phase 3. ``passes``: how many passes
+    lie in a row. ``played``: cards played this round, by kind. ``roads``: those with a counter.
+    ``prices``: cards needed by each legal ``travel``, by the action's text.
+    """
+
+    seat: int | None
+    options: Options
+    round: int
+    phase: Phase
+    start_seat: int
+    to_act: int | None
+    draw: int
+    passes: int
+    seats: tuple[SeatView, ...]
+    display: tuple[Transport, ...]
+    counter_pile: int
+    card_pile: int
+    roads: tuple[RoadView, ...]
+    played: dict[Card, int]
+    result: Result | None
+    hand: tuple[Card, ...]
+    secret_counters: tuple[Transport, ...]
+    discarded: tuple[Card, ...]
+    payment: Payment | None
+    discards: int
+    legal: tuple[Action, ...]
+    prices: dict[str, int]
+
+
+def view(game: Game, seat: int | None) -> PlayerView:
+    """What ``seat`` may know of a game now; None is a spectator.
+
+    Raises:
+        ValueError: there is no such seat at this game.
+    """
+    state = game.state
+    if seat is not None and not 0 <= seat < state.players:
+        raise ValueError(f"there is no seat {seat}; seats are 0 to {state.players - 1}")
+    acting = seat is not None and seat == state.seat
+    legal = tuple(game.legal_actions()) if acting else ()
+    return PlayerView(
+        seat=seat,
+        options=state.options,
+        round=state.round,
+        phase=PHASES[state.phase],
+        start_seat=state.start,
+        to_act=game.to_act,
+        draw=state.done // state.players + 1 if state.phase == DRAW else 0,
+        passes=state.passes if state.phase == PLAN else 0,
+        seats=tuple(_seat_view(state, other) for other in range(state.players)),
+        display=tuple(TRANSPORTS[counter] for counter in state.display),
+        counter_pile=state.counters_size,
+        card_pile=state.pile_size,
+        roads=tuple(_road_views(state)),
+        played={card: state.played[kind] for kind, card in enumerate(CARDS)},
+        result=state.result,
+        hand=() if seat is None else card_names(state.hands, seat * KINDS),
+        secret_counters=() if seat is None else counter_names(state.secret, seat * COUNTERS),
+        discarded=() if seat is None else card_names(state.discards, seat * KINDS),
+        payment=_payment(state) if acting else None,
+        discards=state.left if acting and state.step == NOTHING else 0,
+        legal=legal,
+        prices={a.text: travel_price(state, a) for a in legal if isinstance(a, Travel)},
+    )
+
+
+def open_actions(game: Game) -> tuple[Action, ...]:
+    """What the seat to act can do as far as everybody can see: nothing that a hand is needed for.
+
+    Draws, laying an open counter or the obstacle, passing, ending a turn that has begun no payment,
+    keeping an open counter or none.
+    """
+    if game.state.left:
+        return ()
+    return tuple(action for action in game.legal_actions() if _is_open(action))
+
+
+def _is_open(action: Action) -> bool:
+    if isinstance(action, PlaceCounter | KeepCounter):
+        return not action.secret
+    return not isinstance(action, Travel)
+
+
+def _seat_view(state: State, seat: int) -> SeatView:
+    collected = ALL_PIECES & ~state.wanted[seat]
+    return SeatView(
+        seat=seat,
+        boot=TOWN_IDS[state.boots[seat]],
+        collected=tuple(town for n, town in enumerate(TOWN_IDS) if collected >> n & 1),
+        cards=state.hand_sizes[seat],
+        open_counters=counter_names(state.open, seat * COUNTERS),
+        secret_counters=sum(state.secret[seat * COUNTERS : (seat + 1) * COUNTERS]),
+        obstacles=state.obstacles[seat],
+    )
+
+
+def _road_views(state: State) -> Iterator[RoadView]:
+    costs = COSTS[state.options.chart]
+    for road, counter in enumerate(state.lies):
+        if counter != NOTHING:
+            obstacle = state.blocked >> road & 1
+            yield RoadView(
+                road=CONNECTION_IDS[road],
+                counter=TRANSPORTS[counter],
+                obstacle=bool(obstacle),
+                price=costs[counter][ROAD_TERRAIN[road]] + obstacle * OBSTACLE,
+                caravan=CARAVAN + obstacle * OBSTACLE,
+            )
+
+
+def _payment(state: State) -> Payment | None:
+    if not state.left or state.step == NOTHING:
+        return None
+    return Payment(CONNECTION_IDS[state.step], card_names(state.chosen), state.left)

@@ -1,0 +1,129 @@
+"""The course of a game: what its entries made of options and seed, and what can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from elfenland.errors import NotYourTurn
+from elfenland.rules.actions import parse_action
+from elfenland.rules.events import Event
+from elfenland.rules.game import Game
+from elfenland.rules.options import Options
+from elfenland.server.store import Entry
+from elfenland.server.wire import UndoState
+
+Obstacle: TypeAlias = Literal["nothing", "turn-over", "shown"]
+
+# Facts that were open before they happened. Taking back any other would leave somebody knowing
+# what they should not, or a different one in its place.
+_OPEN: Final = frozenset({"travelled", "piece_collected"})
+_SHOWING: Final = frozenset({"counter_drawn", "display_refilled", "cards_dealt"})
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a decision would make of the game, before it is stored.
+
+    goes_on: the same travel turn goes on after it; reversible: and nothing hidden was shown.
+    """
+
+    game: Game
+    events: tuple[Event, ...]
+    goes_on: bool
+    reversible: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """A decision that can be taken back: whose, and how things were before it."""
+
+    seat: int
+    game: Game
+    events: int
+
+
+class Course:
+    """A game under way with its entries and its events, all of them open: for the server alone."""
+
+    def __init__(self, options: Options, seed: str, entries: Iterable[Entry] = ()) -> None:
+        self.game = Game.new(options, seed)
+        self.events: list[Event] = list(self.game.opening)
+        self.entries: list[Entry] = []
+        self._steps: list[_Step] = []
+        self._obstacles: dict[int, Obstacle] = {}
+        for entry in entries:
+            self.replay(entry)
+
+    @property
+    def number(self) -> int:
+        """How many entries there are; the next one's number is one more."""
+        return len(self.entries)
+
+    def propose(self, seat: int, texts: Sequence[str]) -> Proposal:
+        """Try a decision on a copy of the game.
+
+        Several actions are one decision as long as the travel turn goes on and nothing hidden is
+        shown in between: no action may be tried out on what the one before has shown.
+
+        Raises:
+            ActionError: one of the actions is refused; nothing has changed.
+        """
+        game = self.game.copy()
+        events: list[Event] = []
+        goes_on = reversible = True
+        for text in texts:
+            if not reversible:
+                raise NotYourTurn(f"what comes before {text!r} is a whole decision: send it alone")
+            round_ = game.round
+            came = game.apply(parse_action(text), seat)
+            events += came
+            goes_on = game.to_act == seat and game.phase == "move" and game.round == round_
+            reversible = goes_on and all(event.type in _OPEN for event in came)
+        return Proposal(game, tuple(events), goes_on, reversible)
+
+    def adopt(self, entry: Entry, proposal: Proposal) -> None:
+        """Go on with a decision that is stored."""
+        if proposal.reversible:
+            self._steps.append(_Step(entry.seat, self.game, len(self.events)))
+        else:
+            self._steps.clear()
+            shown = any(event.type in _SHOWING for event in proposal.events)
+            self._obstacles[entry.seat] = "shown" if shown else "turn-over"
+        self.game = proposal.game
+        self.events += proposal.events
+        self.entries.append(entry)
+
+    def take_back(self, entry: Entry) -> int:
+        """Go back before the last decision; the number of events that are gone with it."""
+        step = self._steps.pop()
+        gone = len(self.events) - step.events
+        del self.events[step.events :]
+        self.game = step.game
+        self.entries.append(entry)
+        return gone
+
+    def replay(self, entry: Entry) -> None:
+        """Go on with an entry as it was stored."""
+        if entry.kind == "act":
+            self.adopt(entry, self.propose(entry.seat, entry.actions))
+        else:
+            self.take_back(entry)
+
+    def undo(self, seat: int | None) -> UndoState:
+        """Whether the last decision of ``seat`` can be taken back."""
+        if self._steps and self._steps[-1].seat == seat:
+            return UndoState(possible=True, reason=None)
+        reason = "nothing" if seat is None else self._obstacles.get(seat, "nothing")
+        return UndoState(possible=False, reason=reason)
+
+    def standing_entries(self) -> list[Entry]:
+        """The decisions that were not taken back, in order: the game as it stands."""
+        kept: list[Entry] = []
+        for entry in self.entries:
+            if entry.kind == "act":
+                kept.append(entry)
+            else:
+                kept.pop()
+        return kept

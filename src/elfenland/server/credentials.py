@@ -1,0 +1,54 @@
+"""Ids, codes and tokens that nobody guesses, and who holds which seats."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Final, Literal, TypeAlias
+
+# Read aloud and typed in without a mistake: no 0 and o, no 1, l and i.
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+# 13 of 31 letters: 64 bits.
+_LENGTH: Final = 13
+
+CredentialKind: TypeAlias = Literal["host", "link"]
+
+
+@dataclass(frozen=True, slots=True)
+class Credential:
+    """Whoever shows the token with this fingerprint holds these seats of a table.
+
+    A host made the table and sees its invites; with more than one seat the screen is shared.
+    """
+
+    fingerprint: bytes
+    kind: CredentialKind
+    seats: tuple[int, ...]
+
+
+def new_code() -> str:
+    """An id of a table or the code of an invite."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+
+
+def new_token() -> str:
+    """A token of 256 bits. It is sent once, to whom it belongs, and stored nowhere."""
+    return secrets.token_urlsafe(32)
+
+
+def fingerprint(token: str) -> bytes:
+    """What is stored of a token."""
+    return sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+def find(credentials: Iterable[Credential], token: str) -> Credential | None:
+    """The credential of this token; how long it takes says nothing about the others."""
+    shown = fingerprint(token)
+    found = None
+    for credential in credentials:
+        if compare_digest(credential.fingerprint, shown):
+            found = credential
+    return found

@@ -1,0 +1,129 @@
+"""A table as it is shown, without the game on it: seats, rules, invites."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+import segno
+
+from elfenland.board.chart import COSTS
+from elfenland.board.kinds import ROAD_TERRAINS, TRANSPORTS, ChartName, Terrain, Transport
+from elfenland.bots import BOTS
+from elfenland.errors import TableError
+from elfenland.rules.options import RULE_SETS, Options
+from elfenland.server import wire
+from elfenland.server.store import Invite
+
+NAME_LENGTH: Final = 24
+# They turn the direction of what follows, so that a name could dress up as another one.
+_TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_UNPRINTABLE: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
+
+
+def clean_name(text: str) -> str:
+    """A name as it is kept: without space at its ends, and in one spelling of its letters.
+
+    Raises:
+        TableError: nothing is left of it, or it is too long, or it has characters that don't print.
+    """
+    name = unicodedata.normalize("NFC", text).strip()
+    if any(unicodedata.category(c) in _UNPRINTABLE or c in _TURNING for c in name):
+        message = f"The name {name!r} has characters that cannot be shown; leave them out."
+        raise TableError("request.invalid", message, 400)
+    if not 1 <= len(name) <= NAME_LENGTH:
+        message = f"The name {name!r} is not of 1 to {NAME_LENGTH} characters; choose another."
+        raise TableError("request.invalid", message, 400)
+    return name
+
+
+def clean_setup(setup: wire.NewTable) -> wire.NewTable:
+    """A new table with its names cleaned, its bots known and the rest left as it is.
+
+    Raises:
+        TableError: a name or a bot is refused; the message names it.
+    """
+    seats = []
+    for place, seat in enumerate(setup.seats):
+        if (seat.kind == "bot") != (seat.bot is not None):
+            message = f"Seat {place} is of kind {seat.kind!r}: a bot is named where a bot sits."
+            raise TableError("request.invalid", message, 400)
+        if seat.bot is not None and seat.bot not in BOTS:
+            message = f"There is no bot {seat.bot!r}; there are {', '.join(sorted(BOTS))}."
+            raise TableError("request.invalid", message, 400)
+        seats.append(wire.NewSeat(seat.kind, clean_name(seat.name), seat.bot))
+    return wire.NewTable(clean_name(setup.name), seats, setup.options, setup.pace)
+
+
+def rules_options(setup: wire.NewTable) -> Options:
+    """The options as the rules take them.
+
+    Raises:
+        OptionsError: there is no such game, or not in this version.
+    """
+    asked = setup.options
+    return Options(
+        players=len(setup.seats),
+        rounds=asked.rounds,
+        chart=asked.chart,
+        town_cards=asked.town_cards,
+        favors=asked.favors,
+        start_seat=asked.start_seat,
+    )
+
+
+def rule_set(options: Options) -> str:
+    """The name of the whole rule set that a game is played by, ``custom`` for any other."""
+    if options.town_cards or options.favors != "none":
+        return "custom"
+    for known in RULE_SETS:
+        if (known.rounds, known.chart) == (options.rounds, options.chart):
+            return known.name
+    return "custom"
+
+
+def chart(name: ChartName) -> dict[Transport, dict[Terrain, int | None]]:
+    """Cards by transport and terrain (CHART-1); no counter goes on rivers and lakes."""
+    costs = COSTS[name]
+    return {
+        transport: {
+            terrain: costs[row][column] or None for column, terrain in enumerate(ROAD_TERRAINS)
+        }
+        for row, transport in enumerate(TRANSPORTS)
+    }
+
+
+def seats(
+    setup: wire.NewTable, invites: tuple[Invite, ...], present: frozenset[int]
+) -> list[wire.SeatInfo]:
+    """Who sits where; bots are always there."""
+    sitting = {invite.seat: invite.name for invite in invites}
+    return [
+        wire.SeatInfo(
+            seat=place,
+            name=sitting.get(place) or seat.name,
+            kind=seat.kind,
+            bot=seat.bot,
+            taken=place not in sitting or sitting[place] is not None,
+            connected=seat.kind == "bot" or place in present,
+        )
+        for place, seat in enumerate(setup.seats)
+    ]
+
+
+def open_invites(invites: tuple[Invite, ...], base_url: str) -> list[wire.Invite]:
+    """The links of seats that are still free, as another device reaches them."""
+    found = []
+    for invite in invites:
+        if invite.name is None:
+            url = f"{base_url}/join/{invite.code}"
+            found.append(wire.Invite(invite.seat, invite.code, url, _qr(url)))
+    return found
+
+
+@lru_cache(maxsize=64)
+def _qr(url: str) -> str:
+    code = segno.make_qr(url, error="m")
+    return code.svg_inline(omitsize=True, svgclass=None, lineclass=None, dark="#000", light="#fff")
+

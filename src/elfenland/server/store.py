@@ -1,0 +1,240 @@
+"""Tables, credentials, invites and entries, written and read (models.py says what they hold)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+from sqlalchemy import URL, Row, event, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from elfenland.errors import ElfenlandError
+from elfenland.server.credentials import Credential
+from elfenland.server.models import CREDENTIALS, ENTRIES, INVITES, TABLES
+
+EntryKind: TypeAlias = Literal["act", "take_back"]
+
+
+class StoreError(ElfenlandError):
+    """The database cannot be used; the message says what to do."""
+
+    code = "store.unusable"
+
+
+class NumberTaken(ElfenlandError):
+    """Somebody else has written an entry of this number, or of this request."""
+
+    code = "store.number_taken"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One accepted request: a decision of ``seat`` in one or several actions, or a take-back."""
+
+    number: int
+    seat: int
+    kind: EntryKind
+    actions: tuple[str, ...]
+    request: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """A seat offered by link; ``name`` is who took it, None while it is free."""
+
+    code: str
+    seat: int
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it is stored, without its entries."""
+
+    id: str
+    setup: dict[str, Any]
+    options: dict[str, Any]
+    seed: str
+    status: str
+    credentials: tuple[Credential, ...]
+    invites: tuple[Invite, ...]
+
+
+class Store:
+    """A database of tables. What a method has written is committed when it returns."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @classmethod
+    async def open(cls, file: Path) -> Store:
+        """Open a file, making it or bringing it to the newest version first.
+
+        Raises:
+            StoreError: it cannot be read or written, or is no database of ours.
+        """
+        # A failing statement's parameters are hands and seeds: they stay out of every message.
+        url = URL.create("sqlite+aiosqlite", database=str(file))
+        engine = create_async_engine(url, hide_parameters=True)
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            async with engine.begin() as connection:
+                await _migrate(connection, file)
+        except (OSError, DBAPIError) as error:
+            await engine.dispose()
+            reason = error.strerror if isinstance(error, OSError) else error.orig
+            raise StoreError(
+                f"{file} cannot be used for the games ({reason}): "
+                "choose a file in a folder that you may write to with --db FILE"
+            ) from error
+        except StoreError:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await self._engine.dispose()
+
+    async def add(self, table: Stored) -> None:
+        """Store a new table with its credentials and invites."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                insert(TABLES).values(
+                    id=table.id,
+                    setup=table.setup,
+                    options=table.options,
+                    seed=table.seed,
+                    status=table.status,
+                    created=datetime.now(UTC),
+                )
+            )
+            for credential in table.credentials:
+                await _add_credential(connection, table.id, credential)
+            for invite in table.invites:
+                await connection.execute(
+                    insert(INVITES).values(code=invite.code, table_id=table.id, seat=invite.seat)
+                )
+
+    async def table(self, table_id: str) -> Stored | None:
+        """The table of this id, if there is one."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).filter_by(id=table_id))).one_or_none()
+            if row is None:
+                return None
+            credentials = await connection.execute(
+                select(CREDENTIALS).filter_by(table_id=table_id)
+            )
+            invites = await connection.execute(
+                select(INVITES).filter_by(table_id=table_id).order_by(INVITES.c.seat)
+            )
+            return Stored(
+                row.id, row.setup, row.options, row.seed, row.status,
+                tuple(Credential(c.fingerprint, c.kind, tuple(c.seats)) for c in credentials),
+                tuple(Invite(i.code, i.seat, i.name) for i in invites),
+            )  # fmt: skip
+
+    async def table_of_invite(self, code: str) -> str | None:
+        """The id of the table that an invite leads to."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(INVITES.c.table_id).filter_by(code=code))
+            return found.scalar_one_or_none()
+
+    async def take(self, table_id: str, code: str, name: str, credential: Credential) -> bool:
+        """Take an invite's seat; False when somebody was quicker. The last one starts the game."""
+        free = INVITES.c.name.is_(None)
+        async with self._engine.begin() as connection:
+            taken = await connection.execute(
+                update(INVITES).filter_by(code=code).where(free).values(name=name)
+            )
+            if taken.rowcount == 0:
+                return False
+            await _add_credential(connection, table_id, credential)
+            left = await connection.scalar(
+                select(func.count()).select_from(INVITES).filter_by(table_id=table_id).where(free)
+            )
+            if left == 0:
+                await connection.execute(
+                    update(TABLES).filter_by(id=table_id).values(status="playing")
+                )
+            return True
+
+    async def append(self, table_id: str, entry: Entry, *, ends: bool) -> None:
+        """Store the next entry of a game; ``ends``: the game is over with it.
+
+        Raises:
+            NumberTaken: there is an entry of this number, or of this seat's request, already.
+        """
+        values = {
+            "table_id": table_id,
+            "number": entry.number,
+            "seat": entry.seat,
+            "kind": entry.kind,
+            "actions": list(entry.actions),
+            "request": entry.request,
+            "made": datetime.now(UTC),
+        }
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(ENTRIES).values(values))
+                if ends:
+                    await connection.execute(
+                        update(TABLES).filter_by(id=table_id).values(status="ended")
+                    )
+        except IntegrityError as error:
+            raise NumberTaken(f"entry {entry.number} is there already") from error
+
+    async def entries(self, table_id: str, after: int = 0) -> Sequence[Entry]:
+        """A game's entries behind the number ``after``, in order."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(ENTRIES)
+                .filter_by(table_id=table_id)
+                .where(ENTRIES.c.number > after)
+                .order_by(ENTRIES.c.number)
+            )
+            return [_entry(row) for row in rows]
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(row.number, row.seat, row.kind, tuple(row.actions), row.request)
+
+
+async def _add_credential(
+    connection: AsyncConnection, table_id: str, credential: Credential
+) -> None:
+    await connection.execute(
+        insert(CREDENTIALS).values(
+            fingerprint=credential.fingerprint,
+            table_id=table_id,
+            kind=credential.kind,
+            seats=list(credential.seats),
+        )
+    )
+
+
+async def _migrate(connection: AsyncConnection, file: Path) -> None:
+    from alembic.util import CommandError  # noqa: PLC0415 - only at the start of a server
+
+    from elfenland.server.migrations import migrate  # noqa: PLC0415
+
+    try:
+        await connection.run_sync(migrate)
+    except CommandError as error:
+        raise StoreError(
+            f"{file} was written by a newer version of Elfenland: "
+            "start that one, or choose another file with --db FILE"
+        ) from error
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # A commit survives the end of this process, not a power cut (docs/server.md).
+    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

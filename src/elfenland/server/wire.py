@@ -1,0 +1,347 @@
+"""Everything that crosses the wire, declared once (docs/wire.md).
+
+Requests and messages from a client are checked against these types on the way in; what the server
+sends is made of them, of the views and actions of ``rules`` and of told events. ``wire_ts`` makes
+``web/src/lib/wire.ts`` from them.
+"""
+
+from __future__ import annotations
+
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Literal,
+    TypeAlias,
+    Union,
+    get_args,
+    get_type_hints,
+)
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from elfenland.board.kinds import ChartName, Favors, Terrain, Transport
+from elfenland.rules import actions, events
+from elfenland.rules.view import PlayerView
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+ShortText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+ActionText: TypeAlias = Annotated[str, Meta(max_length=80)]
+
+SeatKind: TypeAlias = Literal["me", "screen", "link", "bot"]
+Pace: TypeAlias = Literal["slow", "normal", "at_once"]
+Status: TypeAlias = Literal["waiting", "playing", "ended"]
+
+
+# Shapes: what views, actions and told events look like on the wire. The rules' own classes are
+# encoded as they are; msgspec needs these to describe them, as tagged unions, to TypeScript.
+
+
+def _action_shape(action: type) -> type[Struct]:
+    hints = get_type_hints(action)
+    kind = get_args(hints.pop("kind"))[0]
+    return msgspec.defstruct(
+        action.__name__, list(hints.items()), tag_field="kind", tag=kind,
+        namespace={"__doc__": action.__doc__},
+    )  # fmt: skip
+
+
+def _told_shape(event: type) -> type[Struct]:
+    """A withheld value's key is missing; a withheld list has a ``count`` instead."""
+    hints = get_type_hints(event)
+    kind = get_args(hints.pop("type"))[0]
+    private = events.PRIVATE.get(kind)
+    keys: list[Any] = []
+    for key, hint in hints.items():
+        name = key.rstrip("_")
+        if key == private:
+            keys.append((name, hint | UnsetType, UNSET))
+            if private != "counter":
+                keys.append(("count", int | UnsetType, UNSET))
+        else:
+            keys.append((name, hint))
+    return msgspec.defstruct(
+        event.__name__, keys, tag_field="type", tag=kind, kw_only=True,
+        namespace={"__doc__": event.__doc__},
+    )  # fmt: skip
+
+
+def _view_shape() -> type[Struct]:
+    hints = get_type_hints(PlayerView)
+    hints["legal"] = list[Action]
+    return msgspec.defstruct(
+        "PlayerView", list(hints.items()), namespace={"__doc__": PlayerView.__doc__}
+    )
+
+
+if TYPE_CHECKING:
+    Action: TypeAlias = actions.Action
+    Told: TypeAlias = dict[str, Any]
+    View: TypeAlias = PlayerView
+else:
+    Action = Union[tuple(_action_shape(action) for action in get_args(actions.Action))]
+    Told = Union[tuple(_told_shape(event) for event in get_args(events.Event))]
+    View = _view_shape()
+
+
+class _In(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: an unknown key is refused, not ignored."""
+
+
+# Setting up a table
+
+
+class NewSeat(_In):
+    """A seat of a new table; ``bot`` names the bot of a seat of kind bot and is null elsewhere."""
+
+    kind: SeatKind
+    name: Name
+    bot: str | None = None
+
+
+class NewOptions(_In):
+    """The options of a new game; the seats give the number of players."""
+
+    rounds: int = 4
+    chart: ChartName = "guide"
+    town_cards: bool = False
+    favors: Favors = "none"
+    start_seat: int | None = None
+
+
+class NewTable(_In):
+    """``POST /api/tables``: who plays, by which rules, how fast the bots lay down their pieces."""
+
+    name: Name
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
+    options: NewOptions = NewOptions()
+    pace: Pace = "normal"
+
+
+class Invite(Struct, frozen=True):
+    """A link by which somebody sits down; ``url`` is one that another device reaches, ``qr`` an SVG."""
+
+    seat: int
+    code: str
+    url: str
+    qr: str
+
+
+class TableCreated(Struct, frozen=True):
+    """The answer to a new table. ``token`` is the credential of this screen: keep it, show nobody."""
+
+    table: str
+    token: str
+    invites: list[Invite]
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot that can sit at a table; the client has its words by ``name``."""
+
+    name: str
+
+
+class RuleSetInfo(Struct, frozen=True):
+    """A whole rule set (CHART-3); the client has its words by ``name``."""
+
+    name: str
+    rounds: int
+    chart: ChartName
+
+
+class Network(Struct, frozen=True):
+    """Whether devices in the local network can reach the server, and at which addresses."""
+
+    open: bool
+    addresses: list[str]
+
+
+class Setup(Struct, frozen=True):
+    """``GET /api/setup``: what a new table can be made of."""
+
+    version: str
+    bots: list[BotInfo]
+    rule_sets: list[RuleSetInfo]
+    network: Network
+
+
+class InviteInfo(Struct, frozen=True):
+    """``GET /api/invites/{code}``: the seat that a link offers, before anybody sits down."""
+
+    table: str
+    table_name: str
+    host: str
+    seat: int
+    name: str
+    taken: bool
+
+
+class SitDown(_In):
+    """``POST /api/invites/{code}``: take the seat under this name."""
+
+    name: Name
+
+
+class Seated(Struct, frozen=True):
+    """The credential of a seat taken by link."""
+
+    table: str
+    seat: int
+    token: str
+
+
+# A table as everybody at it sees it
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where. ``taken`` is false for a link nobody has followed yet."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+    taken: bool
+    connected: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table without the game on it.
+
+    ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash.
+    ``mine``: the seats of the credential that asks; with more than one the screen is shared, and
+    private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone.
+    """
+
+    table: str
+    name: str
+    status: Status
+    rule_set: str
+    chart: dict[Transport, dict[Terrain, int | None]]
+    pace: Pace
+    seats: list[SeatInfo]
+    mine: list[int]
+    invites: list[Invite]
+    setup: NewTable
+
+
+# Acting
+
+
+class Act(_In, tag="act"):
+    """Play one action or several, all or none. ``number`` is the one of the view that was seen.
+
+    ``id`` is the client's own, new for each decision: the same id again is answered the same and
+    played once.
+    """
+
+    id: ShortText
+    seat: SeatNumber
+    number: int
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=20)]
+
+
+class Undo(_In, tag="undo"):
+    """Take back one's last decision."""
+
+    id: ShortText
+    seat: SeatNumber
+    number: int
+
+
+class Hello(_In, tag="hello"):
+    """The first message on a socket: which table, by which credential; null is a spectator."""
+
+    table: ShortText
+    token: ShortText | None
+
+
+class Ready(_In, tag="ready"):
+    """At a shared screen: this seat's person is looking, lift the cover."""
+
+    seat: SeatNumber
+
+
+class Cover(_In, tag="cover"):
+    """At a shared screen: put the cover back."""
+
+
+ClientMessage: TypeAlias = Hello | Act | Undo | Ready | Cover
+
+
+class UndoState(Struct, frozen=True):
+    """Whether one's last decision can be taken back; ``reason`` says why not.
+
+    nothing: nothing was decided; turn-over: the turn is over; shown: something hidden was shown.
+    """
+
+    possible: bool
+    reason: Literal["nothing", "turn-over", "shown"] | None
+
+
+class Position(Struct, frozen=True):
+    """The game as this socket may see it now.
+
+    ``number`` goes back to the server with an action. ``view.seat`` says whose view it is, null for
+    what everybody sees. ``open_actions``: at a covered shared screen, what the seat to act (one of
+    this screen's) can do without showing its hand.
+    """
+
+    number: int
+    view: View
+    open_actions: list[Action]
+    undo: UndoState
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to ``hello``: everything from the beginning. ``log`` is null while people sit down."""
+
+    table: TableInfo
+    position: Position | None
+    log: list[Told]
+
+
+class News(Struct, frozen=True, tag="news"):
+    """Something happened: the events as this socket is told them, and the position after them.
+
+    ``taken_back`` counts events that an undo took from the end of the log before ``events`` follow.
+    """
+
+    events: list[Told]
+    taken_back: int
+    position: Position
+
+
+class Shown(Struct, frozen=True, tag="shown"):
+    """Nothing happened, but this socket sees another side: after ``ready`` or ``cover``."""
+
+    position: Position
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """Somebody sat down, came or went."""
+
+    table: TableInfo
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The request with this id is stored. Its ``news`` comes to every socket, this one too."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A request that changed nothing. ``code`` is stable (docs/wire.md); ``reason``, ``clause`` and
+    ``values`` belong to a refusal by the rules and are null or empty elsewhere."""
+
+    id: str | None
+    code: str
+    message: str
+    reason: str | None
+    clause: str | None
+    values: dict[str, str]
+
+
+ServerMessage: TypeAlias = Welcome | News | Shown | TableChanged | Done | Refused

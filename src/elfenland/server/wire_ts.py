@@ -1,0 +1,110 @@
+"""Write the TypeScript of the wire types: ``python -m elfenland.server.wire_ts [--check]``.
+
+It is made from the JSON schema that msgspec gives for ``wire``, so that what the client compiles
+against is what the server checks. ``--check`` writes nothing and exits 1 when the file is stale.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from elfenland.board import CARDS, TERRAINS, TRANSPORTS
+from elfenland.server import wire
+
+TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
+
+_UNIONS: Final = {
+    "Action": wire.Action,
+    "Told": wire.Told,
+    "ServerMessage": wire.ServerMessage,
+    "ClientMessage": wire.ClientMessage,
+}
+_BODIES: Final = (wire.Setup, wire.TableCreated, wire.InviteInfo, wire.SitDown, wire.Seated)
+_WORDS: Final = {"Card": CARDS, "Terrain": TERRAINS, "Transport": TRANSPORTS}
+_SIMPLE: Final = {"integer": "number", "number": "number", "string": "string",
+                  "boolean": "boolean", "null": "null"}  # fmt: skip
+
+
+def _literals(values: Any) -> str:
+    return " | ".join(f"'{value}'" for value in sorted(values))
+
+
+_NAMED: Final = {_literals(words): name for name, words in _WORDS.items()}
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "anyOf" in schema:
+        text = " | ".join(dict.fromkeys(_type(option) for option in schema["anyOf"]))
+        return _NAMED.get(text, text)
+    if "enum" in schema:
+        values = [value for value in schema["enum"] if value is not None]
+        text = _literals(values)
+        null = " | null" if None in schema["enum"] else ""
+        return _NAMED.get(text, text) + null
+    if schema.get("type") == "array":
+        item = _type(schema["items"])
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if schema.get("type") == "object":
+        value = schema.get("additionalProperties")
+        names = schema.get("propertyNames")
+        key = _type(names) if names and "enum" in names else "string"
+        if isinstance(value, dict):
+            inner = _type(value)
+            return (
+                f"Record<string, {inner}>"
+                if key == "string"
+                else f"Partial<Record<{key}, {inner}>>"
+            )
+    return _SIMPLE[schema["type"]]
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    required = set(schema.get("required", ()))
+    lines = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
+    lines.append(f"export interface {name} {{")
+    for key, value in schema["properties"].items():
+        mark = "" if key in required else "?"
+        lines.append(f"  {key}{mark}: {_type(value)};")
+    return "\n".join([*lines, "}"])
+
+
+def render() -> str:
+    """The whole text of ``wire.ts``."""
+    types = [*_UNIONS.values(), *_BODIES]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    blocks = [
+        "// Made by `python3 run.py fix` from src/elfenland/server/wire.py: change that, not this."
+    ]
+    for name, words in _WORDS.items():
+        blocks.append(f"export type {name} = {_literals(words)};")
+        listed = ", ".join(f"'{word}'" for word in words)
+        blocks.append(
+            f"/** In the order of kinds. */\nexport const {name.upper()}S: readonly {name}[] = [{listed}];"
+        )
+    unions = {name: _type(schema) for name, schema in zip(_UNIONS, schemas, strict=False)}
+    _NAMED.update({text: name for name, text in unions.items()})
+    blocks += [_interface(name, components[name]) for name in sorted(components)]
+    blocks += [f"export type {name} = {text};" for name, text in unions.items()]
+    return "\n\n".join(blocks) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Write the file, or with ``--check`` compare it; the exit status."""
+    text = render()
+    if arguments == ["--check"]:
+        if TARGET.exists() and TARGET.read_text("utf-8") == text:
+            return 0
+        print(f"{TARGET.name} is stale: run `python3 run.py fix`", file=sys.stderr)
+        return 1
+    TARGET.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""The proof that the software does what it says; mirrors the source."""

@@ -1,0 +1,21 @@
+"""What holds for every test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hypothesis import settings
+from hypothesis.configuration import set_hypothesis_home_dir
+from hypothesis.database import DirectoryBasedExampleDatabase
+
+CACHE = Path(__file__).resolve().parent.parent / ".cache" / "hypothesis"
+
+set_hypothesis_home_dir(CACHE)
+settings.register_profile(
+    "elfenland",
+    database=DirectoryBasedExampleDatabase(CACHE / "examples"),
+    # Two test processes and a browser share two cores: seconds prove nothing about a property.
+    deadline=None,
+    print_blob=True,
+)
+settings.load_profile("elfenland")

@@ -1,0 +1,58 @@
+"""What may be in the way of a first start, and the sentence that helps."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+DISK_FULL = "The disk is full: about 1 GB is needed for the packages. Make room and start again."
+READ_ONLY = (
+    "Something here cannot be written to. Start a copy of the project in a folder of your own; "
+    "if this is your own, look at what is named above."
+)
+NO_COMPILER = (
+    "There is no ready-made package for this machine, and no C compiler to make one. "
+    "On Debian or Ubuntu: apt-get install build-essential python3-dev. Then start again."
+)
+NO_NETWORK = (
+    "The packages could not be downloaded. The first start needs a connection to the package "
+    "indexes of Python and npm; later ones need none. Connect and start again."
+)
+NO_VENV = (
+    "This Python cannot make a virtual environment, because its venv module is not complete. "
+    "On Debian or Ubuntu: apt-get install python3-venv. Then start again."
+)
+
+# What Python, pip, uv, npm and compilers say, most telling first.
+SENTENCES = (
+    (r"no space left on device|os error 28|ENOSPC|disk quota", DISK_FULL),
+    (r"read-only file system|permission denied|os error (13|30)|EROFS|EACCES", READ_ONLY),
+    (r"command '[^']*(gcc|g\+\+|cc|clang|cl\.exe)' failed", NO_COMPILER),
+    (r"no (acceptable )?c compiler|microsoft visual c\+\+", NO_COMPILER),
+    (r"resolve host|dns error|name resolution|name or service not known|nodename", NO_NETWORK),
+    (
+        r"failed to (connect|fetch|establish)|error sending request|tcp connect error|certificate",
+        NO_NETWORK,
+    ),
+    (r"connection (refused|reset)|timed? ?out|unreachable|no route to host", NO_NETWORK),
+    (r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET", NO_NETWORK),
+)
+
+
+class TroubleError(Exception):
+    """Something is in the way; the message says what, and what to do."""
+
+
+def say(text: str) -> None:
+    """Tell whoever is waiting; never mixed into a command's output."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def explain(output: str, log: Path) -> str:
+    """The end of what a failed command said, and the sentence that helps if one is known."""
+    said = "\n".join(output.strip().splitlines()[-15:])
+    for pattern, sentence in SENTENCES:
+        if re.search(pattern, output, re.IGNORECASE):
+            return f"{said}\n\n{sentence}"
+    return f"{said}\n\nThis was not foreseen. All that was said is in {log}."

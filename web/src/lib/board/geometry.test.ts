@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  connection,
+  connectionName,
+  CONNECTION_IDS,
+  connectionsOf,
+  nextTown,
+  otherEnd,
+  TOWN_IDS,
+  type Direction,
+} from './geometry';
+
+const BACK: Record<Direction, Direction> = { left: 'right', right: 'left', up: 'down', down: 'up' };
+const DIRECTIONS = Object.keys(BACK) as Direction[];
+
+describe('the map', () => {
+  test('has the towns and connections of COMP-2', () => {
+    expect(TOWN_IDS).toHaveLength(21);
+    expect(CONNECTION_IDS).toHaveLength(48);
+  });
+
+  test('every line begins in one of its two towns', () => {
+    for (const id of CONNECTION_IDS) expect(connection(id).ends).toContain(connection(id).from);
+  });
+
+  test('a connection is named by its towns and leads from one to the other', () => {
+    expect(connectionName('albaran-feodor-desert')).toBe('Al’Baran–Feodor');
+    expect(otherEnd('albaran-feodor-desert', 'feodor')).toBe('albaran');
+    expect(otherEnd('albaran-feodor-desert', 'albaran')).toBe('feodor');
+  });
+
+  test('parallel connections are told apart', () => {
+    const both = connectionsOf('virst').filter((c) => c.startsWith('ixara-virst'));
+    expect(both).toEqual(['ixara-virst-plains', 'ixara-virst-river']);
+  });
+});
+
+describe('the arrow keys', () => {
+  const CASES: [string, Direction, string][] = [
+    ['elvenhold', 'left', 'feodor'],
+    ['elvenhold', 'right', 'ergeren'],
+    ['usselen', 'left', 'usselen'],
+    ['wylhien', 'up', 'wylhien'],
+    ['albaran', 'right', 'feodor'],
+  ];
+  test.each(CASES)('from %s to the %s: %s', (from, direction, to) => {
+    expect(nextTown(from, direction)).toBe(to);
+  });
+
+  test('every town can be reached from every other', () => {
+    for (const start of TOWN_IDS) {
+      const seen = new Set([start]);
+      for (const here of seen) for (const d of DIRECTIONS) seen.add(nextTown(here, d));
+      expect(seen.size, start).toBe(TOWN_IDS.length);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import type { Card } from '../wire';
+import type { Point } from './geometry';
+
+/** What glows on the map, and the prices: all that says what can be done. */
+export interface Marks {
+  /** Roads that can be laid on; short: it would cost more cards than I hold. */
+  glows: readonly { road: string; isShort: boolean }[];
+  /** Towns that can be gone to. */
+  halos: readonly { town: string; look: 'near' | 'picked' }[];
+  /** The step that is picked, for a seat. */
+  way: { road: string; seat: number } | null;
+}
+
+export const NO_MARKS: Marks = { glows: [], halos: [], way: null };
+
+/** A price on the map: so many cards of a kind; kind null: any cards. */
+export interface Price {
+  kind: Card | null;
+  count: number;
+  held: number;
+}
+
+/** A place on the map that can be acted on. */
+export interface Target {
+  key: string;
+  place: { road: string } | { town: string };
+  at: Point;
+  /** The whole sentence, for those who do not see the map. */
+  label: string;
+  price: Price | null;
+  isPicked: boolean;
+  /** A step to the next town is gold; a price on a road is paper. */
+  isNear: boolean;
+}

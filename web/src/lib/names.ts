@@ -1,0 +1,34 @@
+/** The kinds of the game and their words. The kinds themselves come with the wire. */
+import { t } from './i18n';
+import { CARDS, TERRAINS, type Card, type Terrain, type Transport } from './wire';
+
+export { CARDS, TRANSPORTS } from './wire';
+export type { Card, Terrain, Transport } from './wire';
+
+/** Terrains that have roads. */
+export const LAND = ['plains', 'woods', 'desert', 'mountains'] as const satisfies Terrain[];
+
+/** "Magic Cloud". */
+export function kindName(kind: Card | Transport): string {
+  return t(`kind-${kind}`);
+}
+
+/** The one letter that stands on a small card. */
+export function kindLetter(kind: Card | Transport): string {
+  return t(`kind-letter-${kind}`);
+}
+
+/** "mountains". */
+export function terrainName(terrain: Terrain): string {
+  return t(`terrain-${terrain}`);
+}
+
+/** Whether a text of the wire is the name of a transport or a card. */
+export function isKind(text: string): text is Card {
+  return (CARDS as readonly string[]).includes(text);
+}
+
+/** Whether a text of the wire is the name of a terrain. */
+export function isTerrain(text: string): text is Terrain {
+  return (TERRAINS as readonly string[]).includes(text);
+}

@@ -1,0 +1,81 @@
+import type {
+  InviteInfo,
+  Network,
+  NewTable,
+  Position,
+  Refused,
+  Seated,
+  Setup,
+  TableCreated,
+  TableInfo,
+} from '../wire';
+
+/** A request that the server refused, or that never reached it; `code` is null then. */
+export class RequestError extends Error {
+  constructor(
+    message: string,
+    readonly code: string | null,
+    readonly clause: string | null = null,
+  ) {
+    super(message);
+    this.name = 'RequestError';
+  }
+}
+
+interface Call {
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  token?: string | null;
+}
+
+async function call<Answer>(
+  path: string,
+  { method = 'GET', body, token }: Call = {},
+): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    answer = await response.json();
+  } catch (error) {
+    throw new RequestError(error instanceof Error ? error.message : String(error), null);
+  }
+  if (!response.ok) {
+    const refused = answer as Refused;
+    throw new RequestError(refused.message, refused.code, refused.clause);
+  }
+  return answer as Answer;
+}
+
+/** What a new table can be made of. */
+export const setup = (): Promise<Setup> => call('setup');
+
+/** Let the devices of the local network reach this server. */
+export const openNetwork = (): Promise<Network> => call('network', { method: 'POST' });
+
+/** Make a table; its credential is to be kept. */
+export const makeTable = (table: NewTable): Promise<TableCreated> =>
+  call('tables', { method: 'POST', body: table });
+
+/** A table as this browser may see it. */
+export const tableInfo = (table: string, token: string | null): Promise<TableInfo> =>
+  call(`tables/${encodeURIComponent(table)}`, { token });
+
+/** The seat that a link offers. */
+export const invitation = (code: string): Promise<InviteInfo> =>
+  call(`invites/${encodeURIComponent(code)}`);
+
+/** Sit down on it; the credential is to be kept. */
+export const sitDown = (code: string, name: string): Promise<Seated> =>
+  call(`invites/${encodeURIComponent(code)}`, { method: 'POST', body: { name } });
+
+/** The game of a table as everybody sees it. */
+export const publicPosition = (table: string, token: string | null): Promise<Position> =>
+  call(`tables/${encodeURIComponent(table)}/position`, { token });

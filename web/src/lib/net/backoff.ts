@@ -1,0 +1,11 @@
+/** How long to wait before the next try, in milliseconds; `chance` from 0 to 1 parts those who lost it together. */
+export function backoff(tries: number, chance: number): number {
+  const longest = Math.min(500 * 2 ** tries, 15_000);
+  return Math.round(longest * (0.6 + 0.4 * chance));
+}
+
+/** A new id for a request: sent twice, it is played once. It needs no secure context. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

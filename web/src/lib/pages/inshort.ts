@@ -1,0 +1,59 @@
+/** A set-up in a sentence or two. */
+import { list, t, type MessageId } from '../i18n';
+import type { RuleSetInfo } from '../wire';
+import { ruleSetOf, tidy, type Draft } from './setup';
+
+const KNOWN_BOTS = ['greedy', 'random'] as const;
+const KNOWN_SETS = ['ours', 'printed-1998', 'printed-2015'] as const;
+
+/** What a kind of bot is called where one is chosen: a bot that came later has its own name only. */
+export function botWords(bot: string): string {
+  const known = KNOWN_BOTS.find((name) => name === bot);
+  return known ? t(`new-bot-${known}`) : t('new-bot-other', { bot });
+}
+
+/** What a rule set is called. */
+export function ruleSetWords(name: string): { title: string; more: string } {
+  const known = KNOWN_SETS.find((set) => set === name);
+  return known ? { title: t(`rule-set-${known}`), more: t(`rules-more-${known}`) }
+    : { title: name, more: '' };
+}
+
+/** Who sits at the table: people one by one, bots of a kind together. */
+export function whoInShort(draft: Draft): string {
+  const people: string[] = [];
+  const bots = new Map<string, string[]>();
+  for (const seat of draft.seats) {
+    const name = tidy(seat.name) || t('short-nameless');
+    if (seat.kind === 'bot') {
+      const kind = seat.bot ?? '';
+      bots.set(kind, [...(bots.get(kind) ?? []), name]);
+    } else {
+      people.push(seat.kind === 'me' ? name : t(`short-${seat.kind}`, { name }));
+    }
+  }
+  const groups = [...bots].map(([kind, names]) => botsInShort(kind, names));
+  const seats = [...(people.length ? [list(people)] : []), ...groups].join('; ');
+  return t('short-who', { count: draft.seats.length, seats });
+}
+
+function botsInShort(bot: string, names: string[]): string {
+  const known = KNOWN_BOTS.find((name) => name === bot);
+  const args = { count: names.length, names: list(names) };
+  return known ? t(`short-bots-${known}`, args) : t('short-bots-other', { ...args, bot });
+}
+
+/** By which rules, who starts, and how fast the bots play. */
+export function rulesInShort(draft: Draft, sets: readonly RuleSetInfo[]): string {
+  const set = ruleSetOf(draft, sets);
+  const chart: MessageId = draft.chart === 'printed' ? 'short-printed' : 'short-guide';
+  const rules = t('short-rules', {
+    rules: set ? ruleSetWords(set).title : t('short-own-rules'),
+    rounds: draft.rounds,
+    cloud: t(chart),
+  });
+  const starter = draft.seats.find((seat) => seat.id === draft.starter);
+  const start = starter ? t('short-starts', { name: tidy(starter.name) }) : t('short-lot');
+  const hasBots = draft.seats.some((seat) => seat.kind === 'bot');
+  return [rules, start, ...(hasBots ? [t(`short-pace-${draft.pace}`)] : [])].join(' ');
+}

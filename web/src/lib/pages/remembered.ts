@@ -1,0 +1,62 @@
+/** The set-up last used, kept in the browser. */
+import { MAX_SEATS, MIN_SEATS, type Draft, type DraftSeat, type SeatKind } from './setup';
+
+const KEY = 'elfenland.setup';
+const KINDS: readonly SeatKind[] = ['me', 'screen', 'link', 'bot'];
+
+/** A set-up from storage, if it still makes sense with the bots there are; else null. */
+export function readDraft(text: string | null, bots: readonly string[]): Draft | null {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  if (!isRecord(kept) || !Array.isArray(kept.seats)) return null;
+  const seats = kept.seats.filter((seat) => isSeat(seat, bots));
+  if (seats.length !== kept.seats.length) return null;
+  if (seats.length < MIN_SEATS || seats.length > MAX_SEATS) return null;
+  if (seats.filter((seat) => seat.kind === 'me').length > 1) return null;
+  if (new Set(seats.map((seat) => seat.id)).size < seats.length) return null;
+  const { starter } = kept;
+  return {
+    seats,
+    name: typeof kept.name === 'string' ? kept.name : '',
+    rounds: kept.rounds === 3 ? 3 : 4,
+    chart: kept.chart === 'printed' ? 'printed' : 'guide',
+    starter: seats.find((seat) => seat.id === starter)?.id ?? null,
+    pace: kept.pace === 'slow' || kept.pace === 'at_once' ? kept.pace : 'normal',
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isSeat(seat: unknown, bots: readonly string[]): seat is DraftSeat {
+  return (
+    isRecord(seat) &&
+    Number.isInteger(seat.id) &&
+    typeof seat.name === 'string' &&
+    typeof seat.named === 'boolean' &&
+    KINDS.some((kind) => kind === seat.kind) &&
+    (seat.kind === 'bot' ? bots.some((bot) => bot === seat.bot) : seat.bot === null)
+  );
+}
+
+/** The set-up last used here, or null. */
+export function rememberedDraft(bots: readonly string[]): Draft | null {
+  try {
+    return readDraft(localStorage.getItem(KEY), bots);
+  } catch {
+    return null; // Storage is forbidden here.
+  }
+}
+
+export function rememberDraft(draft: Draft): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // As above: the next set-up begins anew.
+  }
+}

@@ -1,0 +1,186 @@
+/** The set-up of a new table while it is being filled in, and what becomes of it. */
+import { t } from '../i18n';
+import type { NewTable, RuleSetInfo } from '../wire';
+
+export type SeatKind = NewTable['seats'][number]['kind'];
+export type Chart = RuleSetInfo['chart'];
+export type Pace = NonNullable<NewTable['pace']>;
+
+/** A seat being set up. `id` stays with it when it moves; `named` once somebody typed its name. */
+export interface DraftSeat {
+  id: number;
+  kind: SeatKind;
+  name: string;
+  named: boolean;
+  bot: string | null;
+}
+
+export interface Draft {
+  seats: DraftSeat[];
+  /** Empty: the table is called after whoever opens it. */
+  name: string;
+  rounds: number;
+  chart: Chart;
+  /** The seat that starts, by its `id`; null for the lot. */
+  starter: number | null;
+  pace: Pace;
+}
+
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 6;
+export const NAME_LENGTH = 24;
+/** The bot that sits down when nobody says which. */
+export const USUAL_BOT = 'greedy';
+
+const BOT_NAMES = ['Hazel', 'Juniper', 'Rowan', 'Sorrel', 'Bryony', 'Linden'];
+
+/** You and three bots, by our rules. */
+export function firstDraft(myName: string): Draft {
+  const draft: Draft = {
+    seats: [],
+    name: '',
+    rounds: 4,
+    chart: 'guide',
+    starter: null,
+    pace: 'normal',
+  };
+  addSeat(draft, 'me', myName);
+  for (let i = 0; i < 3; i += 1) addSeat(draft, 'bot');
+  return draft;
+}
+
+/** Add a seat after the last one. */
+export function addSeat(draft: Draft, kind: SeatKind, name = ''): void {
+  const id = Math.max(-1, ...draft.seats.map((seat) => seat.id)) + 1;
+  draft.seats.push({
+    id,
+    kind,
+    name: name || usualName(draft, kind, id),
+    named: name !== '',
+    bot: kind === 'bot' ? USUAL_BOT : null,
+  });
+}
+
+export function removeSeat(draft: Draft, id: number): void {
+  draft.seats = draft.seats.filter((seat) => seat.id !== id);
+  if (draft.starter === id) draft.starter = null;
+}
+
+/** Move a seat one place; at the ends it stays. */
+export function moveSeat(draft: Draft, id: number, by: -1 | 1): void {
+  const at = draft.seats.findIndex((seat) => seat.id === id);
+  const [seat, other] = [draft.seats[at], draft.seats[at + by]];
+  if (!seat || !other) return;
+  draft.seats[at] = other;
+  draft.seats[at + by] = seat;
+}
+
+/** Say who sits on a seat. There is one of you, so the seat that was yours goes to someone beside you. */
+export function setKind(draft: Draft, id: number, kind: SeatKind, bot: string | null = null): void {
+  const seat = draft.seats.find((found) => found.id === id);
+  if (!seat) return;
+  const wasPerson = seat.kind !== 'bot';
+  if (kind === 'me') {
+    for (const mine of draft.seats) if (mine.kind === 'me') mine.kind = 'screen';
+  }
+  seat.kind = kind;
+  seat.bot = kind === 'bot' ? (bot ?? USUAL_BOT) : null;
+  if (!seat.named && wasPerson !== (kind !== 'bot')) seat.name = usualName(draft, kind, id);
+}
+
+/** A name that no other seat has. */
+function usualName(draft: Draft, kind: SeatKind, id: number): string {
+  const others = draft.seats.filter((seat) => seat.id !== id).map((seat) => fold(seat.name));
+  const free = (name: string) => !others.includes(fold(name));
+  if (kind === 'me' && free(t('new-name-me'))) return t('new-name-me');
+  const bot = kind === 'bot' ? BOT_NAMES.find(free) : undefined;
+  if (bot) return bot;
+  for (let n = draft.seats.length + 1; ; n += 1) {
+    const name = t('new-name-other', { n });
+    if (free(name)) return name;
+  }
+}
+
+/** A name as it is sent: without spaces at its ends, and with single ones inside. */
+export function tidy(name: string): string {
+  return name.trim().replace(/\s+/g, ' ');
+}
+
+/** Letters as a person counts them, not as JavaScript does. */
+export function lengthOf(name: string): number {
+  return Array.from(tidy(name)).length;
+}
+
+function fold(name: string): string {
+  return tidy(name).toLocaleLowerCase();
+}
+
+/** Why a name will not do, in a sentence; null if it will. */
+export function nameProblem(name: string): string | null {
+  if (tidy(name) === '') return t('name-empty');
+  const length = lengthOf(name);
+  return length > NAME_LENGTH ? t('name-long', { most: NAME_LENGTH, length }) : null;
+}
+
+/** Something to be put right first, and where: at a seat, with all seats, or at the table's name. */
+export interface Problem {
+  at: number | 'seats' | 'name';
+  text: string;
+}
+
+/** All that keeps a set-up from being a table. */
+export function problems(draft: Draft): Problem[] {
+  const found: Problem[] = [];
+  draft.seats.forEach((seat, i) => {
+    const same = draft.seats.slice(0, i).find((other) => fold(other.name) === fold(seat.name));
+    const text =
+      nameProblem(seat.name) ?? (same ? t('name-twice', { name: tidy(seat.name) }) : null);
+    if (text) found.push({ at: seat.id, text });
+  });
+  if (!draft.seats.some((seat) => seat.kind === 'me' || seat.kind === 'screen')) {
+    found.push({ at: 'seats', text: t('new-nobody-here') });
+  }
+  if (lengthOf(draft.name) > NAME_LENGTH) {
+    found.push({
+      at: 'name',
+      text: t('name-long', { most: NAME_LENGTH, length: lengthOf(draft.name) }),
+    });
+  }
+  return found;
+}
+
+/** What the table will be called. */
+export function tableName(draft: Draft): string {
+  const host = draft.seats.find((seat) => seat.kind === 'me') ?? draft.seats[0];
+  const name = tidy(draft.name) || t('new-table-of', { name: tidy(host?.name ?? '') });
+  return lengthOf(name) <= NAME_LENGTH ? name : t('new-table-plain');
+}
+
+/** The set-up as it is sent to the server. */
+export function toNewTable(draft: Draft): NewTable {
+  const start = draft.seats.findIndex((seat) => seat.id === draft.starter);
+  return {
+    name: tableName(draft),
+    seats: draft.seats.map(({ kind, name, bot }) => ({ kind, name: tidy(name), bot })),
+    options: {
+      rounds: draft.rounds,
+      chart: draft.chart,
+      start_seat: start < 0 ? null : start,
+    },
+    pace: draft.pace,
+  };
+}
+
+/** The rule set that has these options; null if somebody mixed their own. */
+export function ruleSetOf(draft: Draft, sets: readonly RuleSetInfo[]): string | null {
+  return (
+    sets.find((set) => set.rounds === draft.rounds && set.chart === draft.chart)?.name ?? null
+  );
+}
+
+/** Where a refusal of the server belongs, by the place that its sentence names. */
+export function placeOf(message: string, draft: Draft): Problem['at'] | null {
+  const seat = /seats\[(\d+)\]/.exec(message)?.[1];
+  if (seat !== undefined) return draft.seats[Number(seat)]?.id ?? 'seats';
+  return /\$\.name\b/.test(message) ? 'name' : null;
+}

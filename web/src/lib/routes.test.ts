@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+
+import { routeOf, type Route } from './routes';
+
+const ROUTES: [string, Route][] = [
+  ['/', { page: 'home' }],
+  ['/new', { page: 'new' }],
+  ['/new/', { page: 'new' }],
+  ['/rules', { page: 'rules' }],
+  ['/settings', { page: 'settings' }],
+  ['/t/abc-1', { page: 'table', table: 'abc-1' }],
+  ['/t/a%20b', { page: 'table', table: 'a b' }],
+  ['/join/xyz', { page: 'join', invite: 'xyz' }],
+  ['/t', { page: 'missing' }],
+  ['/t/', { page: 'missing' }],
+  ['/t/a/b', { page: 'missing' }],
+  ['/join/%E0%A4%A', { page: 'missing' }],
+  ['/elsewhere', { page: 'missing' }],
+  ['/elsewhere/x', { page: 'missing' }],
+];
+
+describe('an address leads to its page', () => {
+  test.each(ROUTES)('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+});

@@ -1,0 +1,38 @@
+/** Which page an address means. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new' }
+  | { page: 'table'; table: string }
+  | { page: 'join'; invite: string }
+  | { page: 'rules' }
+  | { page: 'settings' }
+  | { page: 'missing' };
+
+/** Read a path as the page it leads to; one trailing slash is as good as none. */
+export function routeOf(path: string): Route {
+  const [first = '', second, ...rest] = path.replace(/^\/|\/$/g, '').split('/');
+  if (rest.length > 0) return { page: 'missing' };
+  if (second === undefined) {
+    switch (first) {
+      case '':
+        return { page: 'home' };
+      case 'new':
+      case 'rules':
+      case 'settings':
+        return { page: first };
+    }
+  } else if (second !== '') {
+    const name = decode(second);
+    if (name !== null && first === 't') return { page: 'table', table: name };
+    if (name !== null && first === 'join') return { page: 'join', invite: name };
+  }
+  return { page: 'missing' };
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, test } from 'vitest';
+
+import { parseRules, type Clause } from './parse';
+import { cut, find, words } from './search';
+import { notHere } from './variants';
+
+const TEXT = readFileSync(
+  fileURLToPath(new URL('../../../../docs/rules.md', import.meta.url)),
+  'utf-8',
+);
+const CHAPTERS = parseRules(TEXT);
+const CLAUSES = CHAPTERS.flatMap((chapter) =>
+  chapter.blocks.filter((block): block is Clause => block.kind === 'clause'),
+);
+const clause = (id: string) => CLAUSES.find((found) => found.id === id);
+
+describe('the rules reference', () => {
+  test('says what docs/rules.md says (`npm run rules` makes it)', async () => {
+    const made = [
+      '// Made by `npm run rules` from docs/rules.md; not to be changed by hand.',
+      "import type { Chapter } from './parse';",
+      '',
+      `export const CHAPTERS: readonly Chapter[] = ${JSON.stringify(CHAPTERS, null, 1)};`,
+      '',
+    ].join('\n');
+    await expect(made).toMatchFileSnapshot('text.ts');
+  });
+
+  test('has every clause of the text once', () => {
+    const ids = [...TEXT.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
+    expect(CLAUSES.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('every clause that is referred to exists', () => {
+    const referred = CLAUSES.flatMap(({ body }) => body).filter(({ kind }) => kind === 'clause');
+    expect(referred.length).toBeGreaterThan(10);
+    for (const { text } of referred) expect(clause(text), text).toBeDefined();
+  });
+
+  test('chapters have addresses of their own', () => {
+    const ids = CHAPTERS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('phase-4-plan-the-routes');
+  });
+
+  test('no mark of the source is left in a sentence', () => {
+    for (const { id, body } of CLAUSES) {
+      const text = body.map((piece) => piece.text).join('');
+      expect(text, id).not.toMatch(/\((?:[GPD])(?:[),:;]|, [GPD]\))|\*\*|`/);
+    }
+  });
+});
+
+const READ: [string, string, Partial<Clause>][] = [
+  [
+    'a bare source says nothing',
+    '- **PLAN-1** (G) From the start seat on.',
+    { body: [{ kind: 'text', text: 'From the start seat on.' }], note: '' },
+  ],
+  [
+    'a ruling is called ours',
+    '- **DEAL-3** (D) Should the pile not suffice.',
+    { body: [{ kind: 'text', text: 'Should the pile not suffice.' }], note: 'Our ruling.' },
+  ],
+  [
+    'a ruling with its reason',
+    '- **SEE-1** (D, from what lies open on a table) Public.',
+    {
+      body: [{ kind: 'text', text: 'Public.' }],
+      note: 'Our ruling, from what lies open on a table.',
+    },
+  ],
+  [
+    'a source with a remark keeps the remark',
+    '- **COMP-5** (G; towns from P) 12 town cards.',
+    { body: [{ kind: 'text', text: '12 town cards.' }], note: 'Towns from the printed rulebooks.' },
+  ],
+  [
+    'marks inside a sentence, terms and references',
+    '- **X-1** `rounds` stay (P), as in *Our rules*, TILE-4 and so (D).',
+    {
+      body: [
+        { kind: 'term', text: 'rounds' },
+        { kind: 'text', text: ' stay, as in ' },
+        { kind: 'em', text: 'Our rules' },
+        { kind: 'text', text: ', ' },
+        { kind: 'clause', text: 'TILE-4' },
+        { kind: 'text', text: ' and so ' },
+        { kind: 'ruling', text: '(our ruling)' },
+        { kind: 'text', text: '.' },
+      ],
+      note: '',
+    },
+  ],
+];
+
+describe('a clause is read', () => {
+  test.each(READ)('%s', (_, line, expected) => {
+    expect(parseRules(`\n## One\n\n${line}\n`)[0]?.blocks[0]).toMatchObject(expected);
+  });
+
+  test('a table without its rule of dashes', () => {
+    const [chapter] = parseRules('\n## One\n\n| | a |\n|---|---|\n| b | – |\n');
+    expect(chapter?.blocks).toEqual([
+      {
+        kind: 'table',
+        head: ['', 'a'],
+        rows: [[[{ kind: 'text', text: 'b' }], [{ kind: 'text', text: '–' }]]],
+      },
+    ]);
+  });
+});
+
+describe('a search in the rules', () => {
+  const ids = (query: string) =>
+    find(CHAPTERS, query).flatMap((chapter) =>
+      chapter.blocks.flatMap((block) => (block.kind === 'clause' ? [block.id] : [])),
+    );
+
+  test('for nothing finds everything', () => {
+    expect(find(CHAPTERS, '  ')).toEqual(CHAPTERS);
+  });
+
+  test('finds a clause by its id and by any words of it, in any order', () => {
+    expect(ids('move-4')).toEqual(['MOVE-4']);
+    expect(ids('rafts CARAVAN')).toContain('MOVE-4');
+  });
+
+  test('finds nothing where nothing is', () => {
+    expect(find(CHAPTERS, 'dice')).toEqual([]);
+  });
+
+  test('marks what was looked for and loses no letter', () => {
+    const text = 'Any 3 cards (4 with an obstacle).';
+    expect(cut(text, 'cards (4')).toEqual([
+      { text: 'Any 3 ', hit: false },
+      { text: 'cards', hit: true },
+      { text: ' ', hit: false },
+      { text: '(4', hit: true },
+      { text: ' with an obstacle).', hit: false },
+    ]);
+    expect(cut(text, '')).toEqual([{ text, hit: false }]);
+  });
+
+  test('looks at tables too', () => {
+    expect(find(CHAPTERS, 'Throtmanni three pieces').map(({ id }) => id)).toContain(
+      'worked-examples',
+    );
+    expect(words({ kind: 'table', head: ['a'], rows: [[[{ kind: 'text', text: 'b' }]]] })).toBe(
+      'a b',
+    );
+  });
+});
+
+describe('what is not in this version', () => {
+  const chapter = (id: string) => CHAPTERS.find((found) => found.id === id);
+
+  test('the favors are not, as a whole', () => {
+    const favors = chapter('small-favors');
+    expect(favors && notHere(favors)).toBe('all');
+  });
+
+  test('single clauses of other chapters are not', () => {
+    const setup = chapter('setup');
+    expect(setup && notHere(setup)).toEqual([
+      { id: 'SET-3', variant: 'favors' },
+      { id: 'SET-4', variant: 'town-cards' },
+    ]);
+  });
+
+  test('the base game is', () => {
+    const plan = chapter('phase-4-plan-the-routes');
+    expect(plan && notHere(plan)).toEqual([]);
+  });
+});

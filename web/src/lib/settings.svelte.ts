@@ -1,0 +1,70 @@
+/** What somebody has chosen for this device; kept in the browser alone. */
+export interface Choices {
+  theme: 'system' | 'light' | 'dark';
+  motion: 'normal' | 'quick' | 'none';
+  /** Ask once more before a counter is laid. */
+  confirm: 'touch' | 'always' | 'never';
+  letterKeys: boolean;
+  /** The name last used at a table. */
+  name: string;
+}
+
+const KEY = 'elfenland.settings';
+
+const DEFAULTS: Choices = {
+  theme: 'system',
+  motion: 'normal',
+  confirm: 'touch',
+  letterKeys: true,
+  name: '',
+};
+
+/** Choices read from storage: what does not fit is left at its default. */
+export function readChoices(text: string | null): Choices {
+  const choices = { ...DEFAULTS };
+  let found: unknown;
+  try {
+    found = JSON.parse(text ?? '{}');
+  } catch {
+    return choices;
+  }
+  if (typeof found !== 'object' || found === null) return choices;
+  const kept = found as Record<string, unknown>;
+  if (kept.theme === 'light' || kept.theme === 'dark') choices.theme = kept.theme;
+  if (kept.motion === 'quick' || kept.motion === 'none') choices.motion = kept.motion;
+  if (kept.confirm === 'always' || kept.confirm === 'never') choices.confirm = kept.confirm;
+  if (kept.letterKeys === false) choices.letterKeys = false;
+  if (typeof kept.name === 'string') choices.name = kept.name;
+  return choices;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // Storage is forbidden here: the choices last as long as the page.
+  }
+}
+
+/** The choices; set a field and it is kept. */
+export const settings: Choices = $state(readChoices(stored()));
+
+/** Show the choices on the page and keep them, now and with every change. Call it in a component. */
+export function useSettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    if (settings.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = settings.theme;
+    root.dataset.motion = settings.motion;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // As above.
+    }
+  });
+}
+
+/** Whether pieces should stand still: the system or the settings say so. */
+export function isStill(): boolean {
+  return settings.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

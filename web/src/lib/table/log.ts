@@ -1,0 +1,190 @@
+import { connection, connectionName, town } from '../board/geometry';
+import { list, t, type MessageId } from '../i18n';
+import { kindName, terrainName } from '../names';
+import type { Card, Told } from '../wire';
+import type { People } from './names';
+import { counts } from './payment';
+
+/** A line of the log: the head of a group, or a sentence and whose it is. */
+export type Entry =
+  | { key: string; group: string }
+  /** `last` is the number of the last event that the sentence tells. */
+  | { key: string; seat: number | null; text: string; last: number };
+
+type Phase = 'deal' | 'secret' | 'draw' | 'plan' | 'move' | 'keep' | 'ended';
+
+/** "Feodor–Lapphalya (woods)". */
+export function roadText(road: string): string {
+  return t('road-with-terrain', {
+    road: connectionName(road),
+    terrain: terrainName(connection(road).terrain),
+  });
+}
+
+/** "2 Dragon and 1 Raft". */
+export function cardsText(cards: readonly Card[]): string {
+  return list(
+    [...counts(cards)].map(([kind, count]) =>
+      t('kind-with-count', { count, kind: kindName(kind) }),
+    ),
+  );
+}
+
+/** What happened, in sentences grouped by round and phase. */
+export function entriesOf(log: readonly Told[], people: People): Entry[] {
+  const writer = new Writer(people);
+  log.forEach((event, number) => {
+    writer.write(event, number, log[number + 1]);
+  });
+  return writer.entries;
+}
+
+class Writer {
+  readonly entries: Entry[] = [];
+  private round = 0;
+  private phase: Phase | null = null;
+  private isSaid = { dealt: false, secret: false };
+  private readonly towns = new Map<number, number>();
+
+  constructor(private readonly people: People) {}
+
+  write(event: Told, number: number, next: Told | undefined): void {
+    const who = (seat: number) => ({
+      who: this.people.isYou(seat) ? 'you' : 'other',
+      name: this.people.name(seat),
+    });
+    const say = (phase: Phase, seat: number | null, text: string, last = number) => {
+      this.enter(phase, number);
+      this.entries.push({ key: String(number), seat, text, last });
+    };
+    switch (event.type) {
+      case 'game_started':
+      case 'display_refilled':
+      case 'round_ended':
+      case 'piece_collected': // told with the step that led there
+        return;
+      case 'round_started':
+        this.round = event.round;
+        this.phase = null;
+        this.isSaid = { dealt: false, secret: false };
+        say('deal', event.start_seat, t('log-starts', who(event.start_seat)));
+        return;
+      case 'cards_dealt':
+        if (!this.isSaid.dealt) say('deal', null, t('log-dealt-all'));
+        this.isSaid.dealt = true;
+        if (event.cards && event.cards.length > 0 && this.people.isYou(event.seat))
+          this.entries.push({
+            key: `${number}-own`,
+            seat: event.seat,
+            text: t('log-dealt', { cards: cardsText(event.cards) }),
+            last: number,
+          });
+        return;
+      case 'counter_drawn':
+        if (event.secret) {
+          if (!this.isSaid.secret) say('secret', null, t('log-secret-all'));
+          this.isSaid.secret = true;
+          if (event.counter && this.people.isYou(event.seat))
+            this.entries.push({
+              key: `${number}-own`,
+              seat: event.seat,
+              text: t('log-secret', { kind: kindName(event.counter) }),
+              last: number,
+            });
+        } else if (event.counter) {
+          say(
+            'draw',
+            event.seat,
+            t(`log-drawn-${event.source}`, { ...who(event.seat), kind: kindName(event.counter) }),
+          );
+        }
+        return;
+      case 'counter_placed': {
+        const id: MessageId = event.secret ? 'log-placed-secret' : 'log-placed';
+        say(
+          'plan',
+          event.seat,
+          t(id, { ...who(event.seat), kind: kindName(event.counter), road: roadText(event.road) }),
+        );
+        return;
+      }
+      case 'obstacle_placed':
+        say(
+          'plan',
+          event.seat,
+          t('log-obstacle', { ...who(event.seat), road: roadText(event.road) }),
+        );
+        return;
+      case 'passed':
+        say('plan', event.seat, t('log-passed', who(event.seat)));
+        return;
+      case 'travelled': {
+        const args = { ...who(event.seat), town: town(event.to).name, cards: event.cards.length };
+        const [first] = event.cards;
+        const travelled =
+          event.method === 'caravan' || first === undefined
+            ? t('log-travelled-caravan', { ...args, kinds: cardsText(event.cards) })
+            : t('log-travelled', { ...args, kind: kindName(first) });
+        if (next?.type === 'piece_collected') {
+          const towns = (this.towns.get(event.seat) ?? 0) + 1;
+          this.towns.set(event.seat, towns);
+          say('move', event.seat, t('log-towns', { travelled, towns }), number + 1);
+        } else {
+          say('move', event.seat, t('log-no-town', { travelled }));
+        }
+        return;
+      }
+      case 'turn_ended': {
+        const cards = event.discarded?.length ?? event.count ?? 0;
+        const text = cards
+          ? t('log-discarded', { ...who(event.seat), cards })
+          : t('log-turn-ended', who(event.seat));
+        say('move', event.seat, text);
+        return;
+      }
+      case 'counter_kept': {
+        const kind = event.counter ? kindName(event.counter) : '';
+        if (event.secret) {
+          const known = this.people.isYou(event.seat) && event.counter ? 'you' : 'other';
+          say('keep', event.seat, t('log-kept-secret', { ...who(event.seat), who: known, kind }));
+        } else if (event.counter) {
+          say('keep', event.seat, t('log-kept', { ...who(event.seat), kind }));
+        } else {
+          say('keep', event.seat, t('log-kept-none', who(event.seat)));
+        }
+        return;
+      }
+      case 'game_ended': {
+        const [winner] = event.winners;
+        const isMine =
+          event.winners.length === 1 && winner !== undefined && this.people.isYou(winner);
+        const names = list(event.winners.map((seat) => this.people.name(seat)));
+        const text = isMine
+          ? t('log-ended-you')
+          : t('log-ended', { names, count: event.winners.length });
+        say('ended', null, text);
+        return;
+      }
+    }
+  }
+
+  /** Begin the group of a phase, unless it has begun. */
+  private enter(phase: Phase, number: number): void {
+    if (phase === this.phase) return;
+    if (this.phase === 'plan' && phase === 'move')
+      this.entries.push({
+        key: `${number}-passed`,
+        seat: null,
+        text: t('log-all-passed'),
+        last: number,
+      });
+    this.phase = phase;
+    const group = t('log-group', { round: this.round, phase: t(`phase-${phase}`) });
+    this.entries.push({ key: `${number}-group`, group });
+  }
+}
+
+/** The sentences that tell events from number `from` on: what the live region says. */
+export function since(entries: readonly Entry[], from: number): string[] {
+  return entries.flatMap((entry) => ('text' in entry && entry.last >= from ? [entry.text] : []));
+}

@@ -1,0 +1,30 @@
+import { t } from '../i18n';
+import type { TableInfo } from '../wire';
+
+/** How the people at a table are spoken of. */
+export interface People {
+  name(seat: number): string;
+  /** Whether "you" means this seat: it is the only one at this screen. */
+  isYou(seat: number): boolean;
+}
+
+/** The people of a table, as this screen speaks of them. */
+export function peopleOf(table: TableInfo): People {
+  const only = table.mine.length === 1 ? table.mine[0] : undefined;
+  return {
+    name: (seat) => table.seats.find((info) => info.seat === seat)?.name ?? String(seat + 1),
+    isYou: (seat) => seat === only,
+  };
+}
+
+/** "ours" in players' words; a rule set of no name is spoken of by its chart and rounds elsewhere. */
+export function ruleSetName(table: TableInfo): string {
+  switch (table.rule_set) {
+    case 'printed-1998':
+    case 'printed-2015':
+    case 'ours':
+      return t(`rule-set-${table.rule_set}`);
+    default:
+      return table.rule_set;
+  }
+}

@@ -1,0 +1,572 @@
+### Every text that the client shows, in English. The rulebook's words; second person, present tense.
+
+## The frame of every page
+
+app-name = Elfenland
+app-skip = Skip to the content
+app-page-missing = There is no such page
+app-page-missing-more = The address may be cut short, or the table may be gone.
+app-to-start = To the start page
+app-loading = One moment
+nav-main = Main
+nav-play = Play
+nav-rules = Rules
+nav-settings = Settings
+page-title = { $page } – Elfenland
+
+## Kinds
+
+kind-dragon = Dragon
+kind-unicorn = Unicorn
+kind-giant-pig = Giant Pig
+kind-elfcycle = Elfcycle
+kind-troll-wagon = Troll Wagon
+kind-magic-cloud = Magic Cloud
+kind-raft = Raft
+kind-letter-dragon = D
+kind-letter-unicorn = U
+kind-letter-giant-pig = P
+kind-letter-elfcycle = E
+kind-letter-troll-wagon = T
+kind-letter-magic-cloud = C
+kind-letter-raft = R
+kind-obstacle = obstacle
+kind-with-count = { $count } { $kind }
+terrain-plains = plains
+terrain-woods = woods
+terrain-desert = desert
+terrain-mountains = mountains
+terrain-river = river
+terrain-lake = lake
+road-with-terrain = { $road } ({ $terrain })
+cards-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+towns-count =
+    { $count ->
+        [one] 1 town
+       *[other] { $count } towns
+    }
+
+## The table's frame
+
+table-title-turn = Your turn – { $table }
+table-title-turn-of = { $name }’s turn – { $table }
+table-title = { $table }
+table-tools = Table
+table-menu = Menu
+table-close = Close
+table-chart = Chart
+table-rules = Rules
+table-log = Log
+table-gone = This table cannot be opened
+table-lost =
+    Connection lost; trying again in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }. Nothing you did is lost.
+table-lost-now = Connection lost; trying again now. Nothing you did is lost.
+table-try-now = Try now
+table-watching = You are watching
+table-leave = Leave the table
+
+## Round and phase
+
+round-of = Round { $round } of { $rounds }
+round-phases = Phases of the round
+round-over = The game is over
+phase-deal = Deal
+phase-secret = Secret counter
+phase-draw = Three counters
+phase-plan = Plan
+phase-move = Travel
+phase-keep = Round’s end
+phase-ended = The end
+
+## Seats
+
+seats-label = Seats, in order of play
+seat-you = you
+seat-screen = at this screen
+seat-elsewhere = at another screen
+seat-link = by link
+seat-bot = bot, { $bot }
+seat-away = away
+bot-random = random
+bot-greedy = greedy
+seat-starts = starting player
+seat-is-turn = to act
+seat-towns =
+    { $count ->
+        [one] town
+       *[other] towns
+    }
+seat-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+seat-counters =
+    { $secret ->
+        [0] Open counters: { $open }
+        [one] Open counters: { $open }; 1 secret counter
+       *[other] Open counters: { $open }; { $secret } secret counters
+    }
+seat-no-counters = none
+seat-obstacles =
+    { $count ->
+        [one] 1 obstacle
+       *[other] { $count } obstacles
+    }
+played-label = Played this round
+played-none = Nothing yet
+pile-label = Draw pile
+
+## Counters to draw
+
+market-label = Face-up counters
+market-head = Face up
+market-blind = Blind
+market-left = left
+market-offer = { $kind }: { $terrains }; you hold { $cards }
+market-offer-covered = { $kind }: { $terrains }
+market-terrain = { $terrain } { $cards }
+market-blind-label = Blind from the pile, { $count } left
+market-held = you hold
+
+## The tray
+
+tray-label = Your tray
+tray-of = { $name }’s tray
+tray-hand = Hand
+tray-hand-label = Your hand
+tray-give = give { $count }
+tray-keep = keep { $count }
+tray-counters = Counters
+tray-counters-label = Your counters and obstacle
+tray-empty-hand = No cards
+tray-no-counters = None
+tray-secret = { $kind }, secret: seen by you alone
+tray-obstacle = Obstacle
+tray-obstacle-used = Obstacle used
+tray-pull = Draw the tray up
+tray-pull-down = Push the tray down
+cover-title = Hand the screen to { $name }
+cover-more = The map is open to all. Cards and secret counters are under this cover.
+cover-open = I am { $name }: show my things
+cover-close = Cover my things
+
+## What can be done now
+
+prompt-label = What can be done now
+prompt-undo = Undo
+prompt-undo-not-nothing = Undo is not possible: nothing was decided
+prompt-undo-not-turn-over = Undo is not possible: the turn is over
+prompt-undo-not-shown = Undo is not possible: something hidden was shown
+prompt-undo-not-waiting = Undo is not possible: it is not your turn
+prompt-draw =
+    { $pile ->
+        [0] Take one of the face-up counters
+       *[other] Take a counter: one of { $faceUp ->
+            [one] the one face up
+            [2] these two
+            [3] these three
+            [4] these four
+           *[other] these five
+        }, or blind from the pile ({ $pile } left)
+    }
+prompt-draw-blind-only = Take a counter, blind from the pile ({ $pile } left)
+prompt-draw-more =
+    { $draw ->
+        [1] Your first of three.
+        [2] Your second of three.
+       *[other] Your third of three.
+    }
+prompt-draw-by-each = By each: the cards you hold, and what it costs by terrain.
+prompt-plan-all = Lay a counter, lay your obstacle, or pass
+prompt-plan-counter = Lay a counter, or pass
+prompt-plan-obstacle = Lay your obstacle, or pass
+prompt-plan-nothing = Nothing you hold fits on any road: pass
+prompt-plan-more = Choose a counter or a road. If you pass, you can still lay something later.
+prompt-plan-pass-more = You can still lay something later.
+prompt-plan-last = All others have passed: if you pass too, laying is over.
+prompt-counter = { $kind }: choose a road
+prompt-counter-more = Each road says what it costs. Struck through is more than you hold.
+prompt-counter-none = { $kind }: no free road takes it
+prompt-obstacle = Obstacle: choose a road with a counter
+prompt-obstacle-more = The step there costs one more card of the same kind, for everybody.
+prompt-ring-lay = { $road }: what do you lay?
+prompt-lay = Lay { $piece } on { $road }?
+prompt-lay-obstacle = the obstacle
+prompt-lay-price =
+    It costs { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } there, and you hold { $held }.
+prompt-move =
+    Travel on from { $town } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }), or end your turn
+prompt-move-none =
+    { $cards ->
+        [0] You are in { $town } without cards: end your turn
+        [one] With 1 card you get no further from { $town }: end your turn
+       *[other] With { $cards } cards you get no further from { $town }: end your turn
+    }
+prompt-move-more = Choose a town that glows; it says what the step costs.
+prompt-to =
+    Travel to { $town } by { $kind }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+prompt-to-new =
+    A new town; leaves you { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+prompt-to-seen =
+    You have been there; leaves you { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+prompt-ring-pay = To { $town }: how do you travel?
+prompt-caravan = Caravan to { $town }: give any { $count } cards
+prompt-caravan-more = Proposed: the cards that serve least this round. Choose others below.
+prompt-limit = Keep { $keep } of your { $cards } cards
+prompt-limit-more =
+    Proposed: what may serve most. The other { $give ->
+        [one] one goes
+       *[other] { $give } go
+    } face down.
+prompt-limit-last = In the last round cards in hand only break a tie.
+prompt-keep = Keep one counter for the next round
+prompt-keep-more = The others go back. You may also keep none.
+prompt-waiting = Waiting for { $name }: { $doing }
+prompt-waiting-bot = { $name } is thinking: { $doing }
+doing-draw = drawing a counter
+doing-plan = laying counters
+doing-move = travelling
+doing-keep = keeping a counter
+doing-ended = the game is over
+prompt-watch-more = You are watching this table; you see what lies open.
+prompt-cover-draw = { $name }’s turn: take a counter
+prompt-cover-plan = { $name }’s turn: lay a counter, lay the obstacle, or pass
+prompt-cover-move = { $name }’s turn: travel, or end the turn
+prompt-cover-keep = { $name }’s turn: keep a counter
+prompt-cover-more = Several play at this screen. { $name }’s cards stay covered until { $name } opens them.
+prompt-ended = The game is over
+prompt-sending = One moment
+prompt-passes =
+    { $count ->
+        [one] 1 pass in a row.
+       *[other] { $count } passes in a row.
+    }
+
+act-pass = Pass
+act-end = End turn
+act-end-sure = End it all the same
+act-end-ask = A new town is still in reach. End the turn?
+act-travel = Travel
+act-lay = Lay it
+act-back = Put it back
+act-nothing-here = Nothing here
+act-not-this-way = Not this way
+act-give = Give { $count }, travel
+act-give-more =
+    { $missing ->
+        [one] Choose 1 card more
+       *[other] Choose { $missing } cards more
+    }
+act-give-fewer =
+    { $over ->
+        [one] Choose 1 card fewer
+       *[other] Choose { $over } cards fewer
+    }
+act-keep-cards = Keep these { $count }
+act-keep = Keep { $kind }
+act-keep-secret = Keep { $kind } (secret)
+act-keep-choose = Choose a counter
+act-keep-none = Keep none
+act-close = Put it away
+
+## Prices and targets on the map
+
+map-label = Map of the land
+map-zoom = Zoom
+map-nearer = Nearer
+map-farther = Farther
+map-whole = Whole map
+map-town = { $town }
+map-town-here = { $town }: your boot stands here
+map-boots = here: { $names }
+map-any = any
+target-road =
+    { $road }: { $kind } costs { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, you hold { $held }
+target-obstacle = { $road }: lay the obstacle
+target-layable = { $road }: choose what to lay
+target-town =
+    { $town }: { $kind }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+target-town-caravan = { $town }: a caravan, any { $cards } cards
+target-town-choice = { $town }: several ways to pay
+way-counter = { $kind }
+way-caravan = Caravan
+way-raft-river = Raft, by river
+way-raft-lake = Raft, over the lake
+ring-lay-label = What could be laid on { $road }
+ring-pay-label = Ways to travel to { $town }
+ring-lay-option =
+    { $kind }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, you hold { $held }
+ring-lay-secret =
+    { $kind }, your secret counter: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, you hold { $held }
+ring-pay-option =
+    { $way }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+chip-to = To { $town }
+chip-label = Travel to { $town }
+
+## The log, and what the live region says
+
+log-label = What happened
+log-group = Round { $round } · { $phase }
+log-starts =
+    { $who ->
+        [you] You start this round.
+       *[other] { $name } starts this round.
+    }
+log-dealt-all = Everybody is dealt up to 8 cards.
+log-dealt = You are dealt { $cards }.
+log-secret-all = Everybody draws a secret counter.
+log-secret = Your secret counter is { $kind }.
+log-drawn-display =
+    { $who ->
+        [you] You take { $kind } from the five.
+       *[other] { $name } takes { $kind } from the five.
+    }
+log-drawn-pile =
+    { $who ->
+        [you] You take { $kind }, blind from the pile.
+       *[other] { $name } takes { $kind }, blind from the pile.
+    }
+log-placed =
+    { $who ->
+        [you] You: { $kind } on { $road }.
+       *[other] { $name }: { $kind } on { $road }.
+    }
+log-placed-secret =
+    { $who ->
+        [you] You: { $kind }, until now secret, on { $road }.
+       *[other] { $name }: { $kind }, until now secret, on { $road }.
+    }
+log-obstacle =
+    { $who ->
+        [you] You lay your obstacle on { $road }.
+       *[other] { $name } lays an obstacle on { $road }.
+    }
+log-passed =
+    { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+log-all-passed = All pass. What lies, lies.
+log-travelled =
+    { $who ->
+        [you] You travel
+       *[other] { $name } travels
+    } to { $town } by { $kind }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+log-travelled-caravan =
+    { $who ->
+        [you] You travel
+       *[other] { $name } travels
+    } to { $town } by caravan, { $cards } cards ({ $kinds })
+log-towns =
+    { $travelled }; { $towns ->
+        [one] 1 town.
+       *[other] { $towns } towns.
+    }
+log-no-town = { $travelled }.
+log-turn-ended =
+    { $who ->
+        [you] You end your turn.
+       *[other] { $name } ends the turn.
+    }
+log-discarded =
+    { $who ->
+        [you] You end your turn and give away { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }, face down.
+       *[other] { $name } ends the turn and gives away { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }, face down.
+    }
+log-kept =
+    { $who ->
+        [you] You keep { $kind }.
+       *[other] { $name } keeps { $kind }.
+    }
+log-kept-secret =
+    { $who ->
+        [you] You keep { $kind }, secret.
+       *[other] { $name } keeps a secret counter.
+    }
+log-kept-none =
+    { $who ->
+        [you] You keep no counter.
+       *[other] { $name } keeps no counter.
+    }
+log-ended =
+    The game is over. { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+log-ended-you = The game is over. You win.
+live-turn = Your turn: { $question }
+live-taken-back = The last decision is taken back.
+
+## Refusals, by their reason
+
+refused-draw-phase-only = Counters are drawn in phase 3 only.
+refused-draw-first = A counter must be drawn now; drawing is not optional.
+refused-not-in-display = No { $counter } lies face up.
+refused-counter-pile-empty = The face-down pile is empty.
+refused-plan-phase-only = Counters and obstacles are laid in phase 4 only.
+refused-pass-phase-only = One passes in phase 4 only.
+refused-place-or-pass = Now lay a counter or an obstacle, or pass.
+refused-not-a-road = { $connection } is no road: nothing is laid on rivers and lakes.
+refused-counter-not-held = You hold no such { $counter }.
+refused-road-has-counter = A counter lies on { $road } already.
+refused-terrain-forbidden = The { $counter } does not go through { $terrain }.
+refused-no-obstacle-left = Your obstacle is used.
+refused-road-without-counter = No counter lies on { $road }.
+refused-road-has-obstacle = An obstacle lies on { $road } already.
+refused-travel-phase-only = One travels in phase 5 only.
+refused-not-from-here = { $connection } does not start in { $town }, where your boot stands.
+refused-no-counter-on-road = No counter lies on { $road }.
+refused-too-few-cards = The step costs { $price } { $card }, and you hold { $held }.
+refused-too-few-for-obstacle = With the obstacle the step costs { $price } { $card }, and you hold { $held }.
+refused-too-few-for-caravan = A caravan costs any { $price } cards here, and you hold { $held }.
+refused-too-few-rafts = The step costs { $price } Rafts, and you hold { $held }.
+refused-wrong-method = Rivers and lakes are crossed by Raft, roads by counter or caravan.
+refused-no-payment-open = No caravan is being paid.
+refused-pay-first = The caravan must be paid first; { $left } cards are missing.
+refused-card-not-held = You hold no { $card } to spare.
+refused-pay-in-order = Within a payment the cards come in the order of kinds.
+refused-no-discard-open = Nothing is to be discarded now.
+refused-discard-first = First the hand comes down to 4 cards; { $left } are to go.
+refused-discard-in-order = Cards are discarded in the order of kinds.
+refused-keep-phase-only = A counter is kept in phase 6 only.
+refused-keep-first = Now keep one counter, or none.
+refused-turn-phase-only = A travel turn ends in phase 5 only.
+refused-stale = The game has moved on since; look again.
+refused-not-your-turn = Another seat is to act.
+refused-game-over = The game has ended.
+refused-close = Close the notice
+
+## The chart
+
+chart-title = Cards needed
+chart-caption = Cards needed, by transport and terrain
+chart-transport = Transport
+chart-not = not allowed
+chart-rafts = Rafts
+chart-downstream = River, downstream
+chart-upstream = River, upstream
+chart-lake = Lake crossing
+chart-more = An obstacle costs one more card of the same transport. A caravan is any 3 cards, 4 with an obstacle.
+rule-set-ours = Our rules
+rule-set-printed-1998 = As printed 1998
+rule-set-printed-2015 = As printed 2015
+
+## Keys, lists in words, the text board
+
+keys-title = All keys
+keys-off = The letter keys are switched off in the settings.
+keys-town = Go to the nearest town
+keys-act = Act on it
+keys-roads = Roads of a town
+keys-targets = Through the legal targets
+keys-pick = Pick a card or counter
+keys-pass = Pass
+keys-end = End turn
+keys-undo = Undo
+keys-chart = Chart
+keys-legal = Legal actions in words
+keys-text = Text board
+keys-all = All keys
+keys-back = Put away what is picked
+legal-title = What you can do
+legal-none = Nothing: it is not your turn.
+legal-place = Lay { $kind } on { $road }
+legal-place-secret = Lay { $kind } (secret) on { $road }
+legal-obstacle = Lay the obstacle on { $road }
+legal-draw = Take { $kind }
+legal-draw-pile = Take one blind from the pile
+legal-travel =
+    Travel to { $town } by { $kind }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+legal-travel-caravan = Travel to { $town } by caravan: any { $cards } cards
+legal-pay = Pay { $kind }
+legal-discard = Give { $kind } away
+text-title = The board in words
+text-towns = Towns
+text-roads = Roads with a counter
+text-town = Town
+text-boots = Boots
+text-pieces = Pieces still there
+text-road = Road
+text-counter = Counter
+text-price = Cards
+text-obstacle = with an obstacle
+text-no-roads = No counter lies on any road.
+text-none = none
+
+## The end
+
+end-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+end-you-win = You win
+end-standings = Standings
+end-place = Place
+end-player = Player
+end-towns = Towns
+end-cards = Cards
+end-most-towns = { $name } has most towns: { $count }.
+end-by-cards = { $names } have { $towns } towns each. Then the cards in hand decide: { $name } has { $cards }.
+end-together = { $names } have { $towns } towns and { $cards } each: they win together.
+end-all-pieces = { $name } collected the last of the twenty pieces, which wins at once.
+end-agreed = The people at the table ended the game; it is ranked as it stood.
+end-by-round = Towns by round
+end-by-round-more = Each mark is a town; the gaps part the rounds.
+end-by-round-label = { $name }: { $rounds }
+end-round = round { $round }: { $count }
+end-again = Play again, same table
+end-leave = Leave
+end-look = Look at the map
+end-back = To the standings
+end-making = Making the table

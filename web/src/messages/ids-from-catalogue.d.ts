@@ -1,0 +1,2 @@
+export function messagesOf(source: string): Map<string, Set<string>>;
+export function typesOf(source: string): string;
