@@ -50,9 +50,14 @@ def say(text: str) -> None:
 
 
 def explain(output: str, log: Path) -> str:
-    """The end of what a failed command said, and the sentence that helps if one is known."""
-    said = "\n".join(output.strip().splitlines()[-15:])
+    """The telling line of what a failed command said, and what to do about it.
+
+    What is not known is shown as it ended, with the place of the whole.
+    """
+    lines = output.strip().splitlines()
     for pattern, sentence in SENTENCES:
-        if re.search(pattern, output, re.IGNORECASE):
-            return f"{said}\n\n{sentence}"
-    return f"{said}\n\nThis was not foreseen. All that was said is in {log}."
+        for line in lines:
+            if re.search(pattern, line, re.IGNORECASE):
+                return f"{line.strip()}\n{sentence}"
+    end = "\n".join(lines[-15:])
+    return f"{end}\nThis was not foreseen. All that was said is in {log}."

@@ -9,6 +9,7 @@
     │   ├── NotYourTurn       another seat is to act
     │   └── IllegalAction     right seat, right time, but the rules forbid it
     ├── RecordError           a record does not replay to what it claims
+    ├── UnknownBot            there is no bot of this name
     └── TableError            the server refuses a request about a table
 
 Callers branch on the class in Python and on ``code`` over the wire.
@@ -94,6 +95,12 @@ class RecordError(ElfenlandError):
     """A record cannot be read, or does not replay to what it claims."""
 
     code = "record.invalid"
+
+
+class UnknownBot(ElfenlandError):
+    """A bot was asked for by a name that none has; the message lists the names."""
+
+    code = "bot.unknown"
 
 
 class TableError(ElfenlandError):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -27,14 +29,22 @@ def start(clone: Path, variables: dict[str, str], *arguments: str) -> subprocess
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
+        start_new_session=True,
     )
 
 
-def test_two_first_starts_at_once(clone: Path, no_node: dict[str, str]) -> None:
-    """Two starts at once in a fresh clone, without Node, both work: one installs, one waits."""
+def test_interrupted_then_two_at_once(clone: Path, no_node: dict[str, str]) -> None:
+    """A first start that was stopped leaves nothing in the way of two at once, without Node."""
+    stopped = start(clone, no_node, "play")
+    assert stopped.stderr is not None
+    assert stopped.stderr.readline().startswith("Making the environment")
+    os.killpg(stopped.pid, signal.SIGINT)
+    _, err = stopped.communicate()
+
     both = [start(clone, no_node, "exec", "python", "-c", SAY_WHERE) for _ in range(2)]
     ends = [(*each.communicate(), each.returncode) for each in both]
 
+    assert (stopped.returncode, err) == (130, "\nStopped.\n")
     assert [(out, code) for out, _, code in ends] == [(f"{clone}\n", 0)] * 2
     told = "".join(err for _, err, _ in ends)
     assert told.count("Making the environment") == 1

@@ -150,9 +150,10 @@ def read_board(text: str) -> Board:
         )
         connections = tuple(_connection(row) for row in data["roads"])
         board = Board(str(data["start"]), towns, connections)
+        problems = _problems(board)
     except (KeyError, TypeError, ValueError) as error:
         raise DataError(f"the map cannot be read: {error!r}") from error
-    if problems := _problems(board):
+    if problems:
         raise DataError("the map is not the one of COMP-2: " + "; ".join(problems))
     return board
 

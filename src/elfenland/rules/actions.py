@@ -32,7 +32,8 @@ from typing import Final, Literal, TypeAlias
 
 from elfenland.board.kinds import CARDS, TRANSPORT_INDEX, TRANSPORTS, Card, Transport
 from elfenland.board.map import BOARD
-from elfenland.errors import IllegalAction, UnreadableAction
+from elfenland.errors import ActionError, UnreadableAction
+from elfenland.rules.refusals import refuse
 
 Method: TypeAlias = Literal["counter", "caravan", "raft"]
 
@@ -205,17 +206,24 @@ def parse_action(text: str) -> Action:
 
     Raises:
         UnreadableAction: it is no action at all.
-        IllegalAction: it would lay a counter or an obstacle on a river or a lake (PLAN-2, PLAN-3).
+        IllegalAction: it would lay a counter or an obstacle on a river or a lake, or cross one by
+            caravan (PLAN-2, PLAN-3, MOVE-4).
     """
     code = CODES.get(text)
-    if code is not None:
-        return ACTIONS[code]
+    if code is None:
+        raise outside_the_table(text)
+    return ACTIONS[code]
+
+
+def outside_the_table(text: str) -> ActionError:
+    """Why there is no action with this text."""
     words = text.split()
+    if words[:1] == ["travel"] and words[2:] == ["caravan"] and words[1] in _WATERS:
+        return refuse("wrong-method")
     if words and words[-1] in _WATERS and _names_a_piece(words[:-1]):
         clause = "PLAN-2" if words[0] == "place" else "PLAN-3"
-        sentence = f"{words[-1]} is no road: nothing is laid on rivers and lakes"
-        raise IllegalAction("not-a-road", clause, sentence, {"connection": words[-1]})
-    raise UnreadableAction(
+        return refuse("not-a-road", clause, connection=words[-1])
+    return UnreadableAction(
         f"{text!r} is not an action; forms are 'pass', 'end', 'draw dragon', 'draw pile', "
         "'place dragon ROAD', 'place secret dragon ROAD', 'obstacle ROAD', 'travel CONNECTION', "
         "'travel ROAD caravan', 'pay dragon', 'discard raft', 'keep dragon', 'keep secret dragon', "

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from elfenland.errors import GameOver, IllegalAction, NotYourTurn
-from elfenland.rules.actions import ACTIONS, Action, parse_action
+from elfenland.rules.actions import ACTIONS, Action, outside_the_table
 from elfenland.rules.chance import Chance, start_lot
 from elfenland.rules.events import Event
 from elfenland.rules.options import Options
@@ -134,7 +134,7 @@ class Game:
             raise NotYourTurn(f"seat {state.seat} is to act, not seat {seat}")
         known = ACTIONS[action.code]
         if known is not action and known != action:
-            action = parse_action(action.text)
+            raise refuse("wrong-method") if action.code >= 0 else outside_the_table(action.text)
         if (refused := self.refusal(action)) is not None:
             raise refused
         events: list[Event] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -83,7 +83,7 @@ def read_record(text: str | bytes) -> Record:
     """
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"this is not JSON: {error}") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"this is no record: its format is not {FORMAT!r}")
@@ -97,7 +97,7 @@ def read_record(text: str | bytes) -> Record:
     seed = data.get("seed")
     if not isinstance(options, dict) or options.get("start_seat") is None:
         raise RecordError("options must be an object with its start_seat drawn")
-    if not isinstance(seed, str):
+    if not isinstance(seed, str) or not _is_unicode(seed):
         raise RecordError(f"seed is {seed!r}; it must be text")
     try:
         checked = Options.from_json(options)
@@ -117,8 +117,15 @@ def replay(record: Record) -> tuple[Game, Record]:
     Raises:
         RecordError: an action is not allowed where it stands; the message says which and why.
     """
+    *_, last = _replayed(record)
+    return last
+
+
+def _replayed(record: Record) -> Iterator[tuple[Game, Record]]:
+    """The game and its new record, at the beginning and after each action: the same two."""
     game = Game.new(record.options, record.seed)
     made = Record.begin(game, record.seats, record.seed)
+    yield game, made
     for number, text in enumerate(record.actions):
         seat, _, rest = text.partition(" ")
         try:
@@ -126,36 +133,63 @@ def replay(record: Record) -> tuple[Game, Record]:
             made.add(int(seat), action, game.apply(action, int(seat)))
         except (ElfenlandError, ValueError) as error:
             raise RecordError(f"action {number}, {text!r}: {error}") from error
-    return game, made
+        if text != made.actions[-1]:
+            raise RecordError(f"action {number}, {text!r}: it is written {made.actions[-1]!r}")
+        yield game, made
 
 
-def verify(record: Record) -> Game:
+def verify(record: Record, watch: Callable[[Game], None] | None = None) -> Game:
     """Replay a record and compare every event and the result; the game at its end.
 
+    ``watch`` is called with the game at its beginning and after each action.
+
     Raises:
-        RecordError: the first difference, with the number of the event.
+        RecordError: the first difference, with the number of the event or the action.
     """
-    game, made = replay(record)
-    for number, (claimed, found) in enumerate(zip(record.events, made.events, strict=False)):
-        if _plain(claimed) != _plain(found):
-            raise RecordError(f"event {number} is {claimed}, but replays to {found}")
-    if len(record.events) != len(made.events):
-        raise RecordError(f"{len(record.events)} events, but it replays to {len(made.events)}")
-    if record.result != made.result:
+    compared = 0
+    for game, made in _replayed(record):
+        for number in range(compared, len(made.events)):
+            found = made.events[number]
+            if number == len(record.events):
+                raise RecordError(f"event {number} is missing: it replays to {found}")
+            if not _same(record.events[number], found):
+                raise RecordError(
+                    f"event {number} is {record.events[number]}, but replays to {found}"
+                )
+        compared = len(made.events)
+        if watch:
+            watch(game)
+    if compared < len(record.events):
+        raise RecordError(
+            f"event {compared} is {record.events[compared]}, but the actions end before"
+        )
+    if not _same(record.result, made.result):
         raise RecordError(f"the result is {record.result}, but replays to {made.result}")
     return game
 
 
-def _plain(event: Mapping[str, Any]) -> dict[str, Any]:
-    """An event with its lists of cards and counters in one order: they are in none (RECORD.md)."""
-    return {
-        key: sorted(value) if isinstance(value, list) and _all_text(value) else value
-        for key, value in event.items()
-    }
+def _same(claimed: object, found: object) -> bool:
+    """Whether two JSON values say the same: lists of texts are in no order (RECORD.md)."""
+    if type(claimed) is not type(found):
+        return False
+    if isinstance(claimed, dict) and isinstance(found, dict):
+        return claimed.keys() == found.keys() and all(
+            _same(value, found[key]) for key, value in claimed.items()
+        )
+    if isinstance(claimed, list) and isinstance(found, list):
+        if _all_text(claimed) and _all_text(found):
+            return sorted(claimed) == sorted(found)
+        return len(claimed) == len(found) and all(map(_same, claimed, found))
+    return claimed == found
 
 
 def _all_text(values: list[Any]) -> bool:
     return all(isinstance(value, str) for value in values)
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether it can be written as UTF-8: half a character cannot, though JSON can spell it."""
+    return text.encode("utf-8", "ignore").decode() == text
 
 
 def _texts(data: Mapping[str, Any], key: str) -> list[str]:

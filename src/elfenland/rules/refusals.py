@@ -30,6 +30,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "too-few-for-obstacle": ("MOVE-3", "the obstacle makes it {price} {card}; you hold {held}"),
     "too-few-for-caravan": ("MOVE-4", "a caravan costs any {price} cards here; you hold {held}"),
     "too-few-rafts": ("MOVE-5", "the step costs {price} rafts, and you hold {held}"),
+    "wrong-method": ("MOVE-4", "rivers and lakes are crossed by raft, roads by counter or caravan"),
     "no-payment-open": ("MOVE-4", "no caravan is being paid"),
     "pay-first": ("MOVE-6", "the caravan must be paid first; {left} cards are missing"),
     "card-not-held": ("MOVE-6", "you hold no {card} to spare"),
@@ -42,8 +43,11 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
 }  # fmt: skip
 
 
-def refuse(reason: str, **values: object) -> IllegalAction:
-    """The error for a reason of ``REASONS``, its sentence filled with ``values``."""
-    clause, sentence = REASONS[reason]
+def refuse(reason: str, clause: str | None = None, **values: object) -> IllegalAction:
+    """The error for a reason of ``REASONS``, its sentence filled with ``values``.
+
+    ``clause``: the one that speaks here, where a reason serves more than one.
+    """
+    usual, sentence = REASONS[reason]
     words = {name: str(value) for name, value in values.items()}
-    return IllegalAction(reason, clause, sentence.format(**words), words)
+    return IllegalAction(reason, clause or usual, sentence.format(**words), words)

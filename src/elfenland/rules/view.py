@@ -30,6 +30,7 @@ from elfenland.rules.state import (
 )
 from elfenland.rules.tables import (
     CONNECTION_IDS,
+    END,
     ROAD_TERRAIN,
     TOWN_IDS,
     card_names,
@@ -147,11 +148,11 @@ def view(game: Game, seat: int | None) -> PlayerView:
 def open_actions(game: Game) -> tuple[Action, ...]:
     """What the seat to act can do as far as everybody can see: nothing that a hand is needed for.
 
-    Draws, laying an open counter or the obstacle, passing, ending a turn that has begun no payment,
-    keeping an open counter or none.
+    Draws, laying an open counter or the obstacle, passing, ending a turn, keeping an open counter
+    or none. That a payment has begun is not open to see, so the turn's end stays on offer.
     """
     if game.state.left:
-        return ()
+        return (END,)
     return tuple(action for action in game.legal_actions() if _is_open(action))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -51,6 +51,7 @@ class Course:
         self.game = Game.new(options, seed)
         self.events: list[Event] = list(self.game.opening)
         self.entries: list[Entry] = []
+        self._told = 0
         self._steps: list[_Step] = []
         self._obstacles: dict[int, Obstacle] = {}
         for entry in entries:
@@ -60,6 +61,14 @@ class Course:
     def number(self) -> int:
         """How many entries there are; the next one's number is one more."""
         return len(self.entries)
+
+    def number_for(self, seats: Collection[int]) -> int:
+        """The number as these seats see it.
+
+        Of a payment under way nobody but its own seat knows (RECORD.md), so for everybody else the
+        number stands still until there is something to tell.
+        """
+        return self.number if self.game.to_act in seats else self._told
 
     def propose(self, seat: int, texts: Sequence[str]) -> Proposal:
         """Try a decision on a copy of the game.
@@ -93,7 +102,7 @@ class Course:
             self._obstacles[entry.seat] = "shown" if shown else "turn-over"
         self.game = proposal.game
         self.events += proposal.events
-        self.entries.append(entry)
+        self._append(entry, tells=bool(proposal.events))
 
     def take_back(self, entry: Entry) -> int:
         """Go back before the last decision; the number of events that are gone with it."""
@@ -101,8 +110,13 @@ class Course:
         gone = len(self.events) - step.events
         del self.events[step.events :]
         self.game = step.game
-        self.entries.append(entry)
+        self._append(entry, tells=gone > 0)
         return gone
+
+    def _append(self, entry: Entry, *, tells: bool) -> None:
+        self.entries.append(entry)
+        if tells:
+            self._told = entry.number
 
     def replay(self, entry: Entry) -> None:
         """Go on with an entry as it was stored."""

@@ -18,7 +18,9 @@ from elfenland.server.store import Invite
 
 NAME_LENGTH: Final = 24
 # They turn the direction of what follows, so that a name could dress up as another one.
-_TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_TURNING: Final = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
 _UNPRINTABLE: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 
 
@@ -126,4 +128,3 @@ def open_invites(invites: tuple[Invite, ...], base_url: str) -> list[wire.Invite
 def _qr(url: str) -> str:
     code = segno.make_qr(url, error="m")
     return code.svg_inline(omitsize=True, svgclass=None, lineclass=None, dark="#000", light="#fff")
-

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import URL, Row, event, func, insert, select, update
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -127,9 +128,7 @@ class Store:
             row = (await connection.execute(select(TABLES).filter_by(id=table_id))).one_or_none()
             if row is None:
                 return None
-            credentials = await connection.execute(
-                select(CREDENTIALS).filter_by(table_id=table_id)
-            )
+            credentials = await connection.execute(select(CREDENTIALS).filter_by(table_id=table_id))
             invites = await connection.execute(
                 select(INVITES).filter_by(table_id=table_id).order_by(INVITES.c.seat)
             )
@@ -232,7 +231,7 @@ async def _migrate(connection: AsyncConnection, file: Path) -> None:
         ) from error
 
 
-def _set_up_sqlite(connection: Any, _record: object) -> None:
+def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
     cursor = connection.cursor()
     # A commit survives the end of this process, not a power cut (docs/server.md).
     for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):

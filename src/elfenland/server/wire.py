@@ -7,13 +7,14 @@ sends is made of them, of the views and actions of ``rules`` and of told events.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import (
     TYPE_CHECKING,
     Annotated,
     Any,
     Literal,
     TypeAlias,
-    Union,
     get_args,
     get_type_hints,
 )
@@ -81,12 +82,12 @@ if TYPE_CHECKING:
     Told: TypeAlias = dict[str, Any]
     View: TypeAlias = PlayerView
 else:
-    Action = Union[tuple(_action_shape(action) for action in get_args(actions.Action))]
-    Told = Union[tuple(_told_shape(event) for event in get_args(events.Event))]
+    Action = reduce(or_, map(_action_shape, get_args(actions.Action)))
+    Told = reduce(or_, map(_told_shape, get_args(events.Event)))
     View = _view_shape()
 
 
-class _In(Struct, frozen=True, forbid_unknown_fields=True):
+class _In(Struct, forbid_unknown_fields=True):
     """What a client sends: an unknown key is refused, not ignored."""
 
 
@@ -116,12 +117,12 @@ class NewTable(_In):
 
     name: Name
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
-    options: NewOptions = NewOptions()
+    options: NewOptions = msgspec.field(default_factory=NewOptions)
     pace: Pace = "normal"
 
 
 class Invite(Struct, frozen=True):
-    """A link by which somebody sits down; ``url`` is one that another device reaches, ``qr`` an SVG."""
+    """A link by which somebody sits down; ``url`` reaches from another device, ``qr`` is an SVG."""
 
     seat: int
     code: str
@@ -130,7 +131,7 @@ class Invite(Struct, frozen=True):
 
 
 class TableCreated(Struct, frozen=True):
-    """The answer to a new table. ``token`` is the credential of this screen: keep it, show nobody."""
+    """The answer to a new table. ``token`` is this screen's credential: keep it, show nobody."""
 
     table: str
     token: str
@@ -295,7 +296,7 @@ class Position(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to ``hello``: everything from the beginning. ``log`` is null while people sit down."""
+    """The answer to ``hello``: everything so far. ``position`` is null while people sit down."""
 
     table: TableInfo
     position: Position | None
@@ -333,8 +334,11 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """A request that changed nothing. ``code`` is stable (docs/wire.md); ``reason``, ``clause`` and
-    ``values`` belong to a refusal by the rules and are null or empty elsewhere."""
+    """A request that changed nothing.
+
+    ``code`` is stable (docs/wire.md); ``reason``, ``clause`` and ``values`` belong to a refusal by
+    the rules and are null or empty elsewhere.
+    """
 
     id: str | None
     code: str

@@ -7,6 +7,7 @@ against is what the server checks. ``--check`` writes nothing and exits 1 when t
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,8 +30,8 @@ _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string",
                   "boolean": "boolean", "null": "null"}  # fmt: skip
 
 
-def _literals(values: Any) -> str:
-    return " | ".join(f"'{value}'" for value in sorted(values))
+def _literals(values: Iterable[object]) -> str:
+    return " | ".join(f"'{value}'" for value in sorted(map(str, values)))
 
 
 _NAMED: Final = {_literals(words): name for name, words in _WORDS.items()}
@@ -84,9 +85,8 @@ def render() -> str:
     for name, words in _WORDS.items():
         blocks.append(f"export type {name} = {_literals(words)};")
         listed = ", ".join(f"'{word}'" for word in words)
-        blocks.append(
-            f"/** In the order of kinds. */\nexport const {name.upper()}S: readonly {name}[] = [{listed}];"
-        )
+        constant = f"export const {name.upper()}S: readonly {name}[] = [{listed}];"
+        blocks.append(f"/** In the order of kinds. */\n{constant}")
     unions = {name: _type(schema) for name, schema in zip(_UNIONS, schemas, strict=False)}
     _NAMED.update({text: name for name, text in unions.items()})
     blocks += [_interface(name, components[name]) for name in sorted(components)]

@@ -129,7 +129,7 @@ export interface Hello {
   token: string | null;
 }
 
-/** A link by which somebody sits down; ``url`` is one that another device reaches, ``qr`` an SVG. */
+/** A link by which somebody sits down; ``url`` reaches from another device, ``qr`` is an SVG. */
 export interface Invite {
   seat: number;
   code: string;
@@ -232,7 +232,7 @@ export interface PayCard {
   card: Card;
 }
 
-/** A caravan that its own seat is paying: cards laid so far, and how many are missing (MOVE-4). */
+/** A caravan under way: cards laid so far, and how many are missing (MOVE-4). */
 export interface Payment {
   connection: string;
   paid: Card[];
@@ -246,7 +246,7 @@ export interface PieceCollected {
   town: string;
 }
 
-/** Lay one of one's counters on a road; ``secret``: the one that only its owner knows (PLAN-2). */
+/** Lay a counter on a road; ``secret``: one that only its owner knows (PLAN-2). */
 export interface PlaceCounter {
   kind: 'place';
   code: number;
@@ -264,7 +264,7 @@ export interface PlaceObstacle {
   road: string;
 }
 
-/** A game as one seat, or a spectator, may see it. Public: everything down to ``result``. To the seat alone: ``hand``, ``secret_counters`` (of which it knows the kinds), ``discarded`` (this round, MOVE-9), ``payment``, ``discards`` (cards still to discard), ``legal`` and ``prices``. ``draw``: which of the three draws is under way, 0 outside phase 3. ``passes``: how many passes lie in a row. ``played``: cards played this round, by kind. ``roads``: those with a counter. ``prices``: cards needed by each legal ``travel``, by the action's text. */
+/** A game as one seat, or a spectator, may see it. Public: everything down to ``result``. To the seat alone: ``hand``, ``secret_counters``, ``discarded`` (this round, MOVE-9), ``payment``, ``discards`` (cards still to discard), ``legal`` and ``prices``. ``draw``: which of the three draws is under way, 0 outside phase 3. ``passes``: how many passes lie in a row. ``played``: cards played this round, by kind. ``roads``: those with a counter. ``prices``: cards needed by each legal ``travel``, by the action's text. */
 export interface PlayerView {
   seat: number | null;
   options: Options;
@@ -398,7 +398,7 @@ export interface SitDown {
   name: string;
 }
 
-/** One seat's place. Tied seats share a rank; ``distance`` is None without town cards (END-3). */
+/** A seat's place; tied seats share a rank, ``distance`` is None without town cards (END-3). */
 export interface Standing {
   seat: number;
   rank: number;
@@ -414,7 +414,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** The answer to a new table. ``token`` is the credential of this screen: keep it, show nobody. */
+/** The answer to a new table. ``token`` is this screen's credential: keep it, show nobody. */
 export interface TableCreated {
   table: string;
   token: string;
@@ -478,7 +478,7 @@ export interface UndoState {
   reason: 'nothing' | 'shown' | 'turn-over' | null;
 }
 
-/** The answer to ``hello``: everything from the beginning. ``log`` is null while people sit down. */
+/** The answer to ``hello``: everything so far. ``position`` is null while people sit down. */
 export interface Welcome {
   type: 'welcome';
   table: TableInfo;

@@ -157,6 +157,7 @@ cover-title = Hand the screen to { $name }
 cover-more = The map is open to all. Cards and secret counters are under this cover.
 cover-open = I am { $name }: show my things
 cover-close = Cover my things
+cover-idle = All cards at this screen are covered.
 
 ## What can be done now
 
@@ -268,6 +269,7 @@ prompt-passes =
 act-pass = Pass
 act-end = End turn
 act-end-sure = End it all the same
+act-not-yet = Not yet
 act-end-ask = A new town is still in reach. End the turn?
 act-travel = Travel
 act-lay = Lay it
@@ -299,9 +301,17 @@ map-zoom = Zoom
 map-nearer = Nearer
 map-farther = Farther
 map-whole = Whole map
-map-town = { $town }
-map-town-here = { $town }: your boot stands here
-map-boots = here: { $names }
+place-town-boots = { $town }; here: { $names }
+place-road =
+    { $road }: { $kind }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+place-road-obstacle =
+    { $road }: { $kind } with an obstacle, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 map-any = any
 target-road =
     { $road }: { $kind } costs { $cards ->
@@ -442,6 +452,7 @@ log-ended =
     }
 log-ended-you = The game is over. You win.
 live-turn = Your turn: { $question }
+live-turn-of = { $name }: { $question }
 live-taken-back = The last decision is taken back.
 
 ## Refusals, by their reason
@@ -570,3 +581,245 @@ end-leave = Leave
 end-look = Look at the map
 end-back = To the standings
 end-making = Making the table
+
+## The start page
+
+home-lead = Lay roads for everybody, and be the one who travels them best. Twenty towns, four rounds, one pair of boots.
+home-play-more = You against three bots, right away.
+home-play-time = About twenty minutes.
+home-set-up = Set it up yourself
+home-opening = Opening the table
+home-join = Join by link or code
+home-join-code = Link or code
+home-join-do = Join
+home-join-more = A link opens the table by itself.
+home-join-new = Make a new table
+home-join-none = That is neither a link nor a code. A link has /join/ in it; a code is what follows.
+games-mine = My games
+games-none = No game yet. Press Play, or set up a table and ask somebody over.
+games-none-running = No game under way.
+games-ended-head = Ended
+games-looking = Looking for your games
+games-turn = Your turn
+games-waiting-tag = Waiting
+games-waiting = Waiting for { $names } to sit down
+games-step = { $round } · { $phase }
+games-step-waiting = { $step } · waiting for { $name }
+games-ended = The game is over
+games-you-won = You won, { $towns }
+games-won = { $names } won, { $towns }
+server-away = The server does not answer. It may have been stopped, or this device is not connected.
+server-try = Try again
+
+## A new table
+
+new-title = A new table
+new-who = Who plays
+new-seat-name = Name at seat { $seat }
+new-seat-who = Who sits at seat { $seat }
+new-me = Me
+new-screen = Someone at this screen
+new-link = Someone by link
+new-bot-greedy = Bot: a friendly beginner
+new-bot-random = Bot: a newcomer who plays at random
+new-bot-other = Bot: { $bot }
+new-up = Move { $name } up to seat { $seat }
+new-up-first = { $name } sits first
+new-down = Move { $name } down to seat { $seat }
+new-down-last = { $name } sits last
+new-remove = Take seat { $seat } away: { $name }
+new-remove-not = A table has at least two seats
+new-moved = { $name } sits at seat { $seat }.
+new-removed = { $name }’s seat is taken away. Seats: { $count }.
+new-added = { $name } sits at seat { $seat }.
+new-add = Add a seat
+new-add-not = A table has at most six seats
+new-order = Two to six. They sit clockwise in this order.
+new-name-me = Traveller
+new-name-other = Player { $n }
+new-nobody-here = Nobody sits at this screen. Take a seat yourself, or give one to someone at this screen.
+new-network = { $names } joins from another device, so this server has to listen on your local network.
+new-network-more = Whoever is in that network can then open these pages and sit down by link. It stays so until the server is stopped.
+new-network-do = Listen on the local network
+new-network-not = Not now: seat them at this screen
+new-network-open = This server listens on the local network, at { $addresses }.
+new-network-nowhere = This server listens on the local network, but this machine seems to be in none.
+new-network-first = First say whether this server may listen on the local network.
+new-rules = Which rules
+rules-more-ours = Four rounds. A Magic Cloud goes through woods for 1 card.
+rules-more-printed-1998 = Four rounds. A Magic Cloud in the woods costs 2.
+rules-more-printed-2015 = Three rounds, no early win. A Magic Cloud in the woods costs 2.
+new-more = More
+new-rounds = Rounds
+new-rounds-more = With three, nobody wins before the end.
+new-rounds-4 = Four
+new-rounds-3 = Three
+new-chart = The chart
+new-chart-more = One cell differs: what a Magic Cloud costs in the woods.
+new-chart-guide = 1 card
+new-chart-printed = 2 cards
+new-start = Who starts
+new-start-more = By lot, or name the oldest, as the rulebook wants.
+new-start-lot = By lot
+new-pace = Pace of the bots
+new-pace-more-slow = Each move rests a while before the next.
+new-pace-more-normal = Quick, and still easy to follow.
+new-pace-more-at_once = All at once; the log says what they did.
+new-pace-slow = Slow
+new-pace-normal = Normal
+new-pace-at_once = At once
+new-table-name = Name of the table
+new-table-name-more = Seen by all who join. Left empty, it is { $name }.
+new-table-of = { $name }’s table
+new-table-plain = A table in Elfenland
+new-open = Open the table
+new-opening = Opening the table
+new-mend = Something has to be put right first.
+new-refused = The server did not open this table: { $message }
+short-title = In short
+short-who =
+    { $count ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+       *[6] Six
+    } at the table: { $seats }.
+short-nameless = someone without a name
+short-screen = { $name } at this screen
+short-link = { $name } by link
+short-bots-greedy =
+    { $count ->
+        [one] { $names }, a friendly beginner
+       *[other] { $names }, friendly beginners
+    }
+short-bots-random =
+    { $count ->
+        [one] { $names }, a newcomer who plays at random
+       *[other] { $names }, newcomers who play at random
+    }
+short-bots-other =
+    { $count ->
+        [one] { $names }, bot { $bot }
+       *[other] { $names }, bots { $bot }
+    }
+short-rules =
+    { $rules }: { $rounds ->
+        [3] three rounds
+       *[other] four rounds
+    }, { $cloud } for a Magic Cloud in the woods.
+short-own-rules = A mix of your own
+short-guide = 1 card
+short-printed = 2 cards
+short-starts = { $name } starts.
+short-lot = The lot says who starts.
+short-pace-slow = The bots take their time.
+short-pace-normal = The bots play at an easy pace.
+short-pace-at_once = The bots play at once.
+
+## Names of seats
+
+name-empty = A seat needs a name.
+name-long = A name has at most { $most } letters; this one has { $length }.
+name-unseen = A name has no characters that cannot be seen.
+name-twice = { $name } sits here already. Choose another name.
+
+## The waiting room
+
+wait-lead-host = The game begins when everybody has sat down.
+wait-lead-guest =
+    { $count ->
+        [one] { $names } is still missing. The game begins when everybody has sat down.
+       *[other] { $names } are still missing. The game begins when everybody has sat down.
+    }
+wait-seats = Seats
+wait-sits = has sat down
+wait-away = has sat down, and is away
+wait-missing = not here yet
+wait-here = at this screen
+wait-you = you
+wait-bot = bot
+wait-invites = Links
+wait-link-for = Link for { $name }
+wait-link-more = Send it, or let { $name } point a camera at the code. It holds for one seat.
+wait-qr = QR code of the link for { $name }
+wait-copy = Copy
+wait-copy-for = Copy the link for { $name }
+wait-copied = Copied.
+wait-selected = The link is selected: copy it from there.
+wait-arrived = { $name } has sat down.
+wait-keep-open = You can leave this page and come back from the start page.
+
+## Joining
+
+join-title = Join a table
+join-looking = Looking at the invitation
+join-invites = { $host } invites you to { $table }
+join-seat = You take seat { $seat }.
+join-name = Your name at the table
+join-do = Sit down
+join-doing = Sitting down
+join-taken = Somebody sits there already
+join-taken-more = This link was for one seat, and it has been used. Ask whoever sent it for another.
+join-unknown = This link leads to no table
+join-unknown-more = It may be cut short, or the table is gone. Ask whoever sent it to send it again.
+join-refused = That did not work: { $message }
+
+## The rules reference
+
+rules-title = The rules
+rules-lead = Each sentence has its own name. A refused move leads to the one that refuses it.
+rules-ours = “Our ruling” marks what the rulebooks leave open.
+rules-contents = Contents
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing holds these words.
+        [one] 1 sentence
+       *[other] { $count } sentences
+    }
+rules-chart = Cards needed
+rules-chart-to = The chart
+rules-not-here = Not in this version: { $clauses }.
+rules-clause-town-cards = { $clause } (town cards)
+rules-clause-favors = { $clause } (favors)
+rules-chapter-not-here = Not in this version.
+
+## The settings
+
+settings-kept = Kept on this device.
+settings-you = You
+settings-name = Name
+settings-name-more = Put in for you where you sit down.
+settings-look = Look
+settings-theme = Day or night
+settings-theme-more = The same map, by sunlight or by moonlight.
+settings-theme-system = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-motion = Movement
+settings-motion-more = Any key or click skips it. Reduced motion in the system means none.
+settings-motion-still = Your system asks for reduced motion, so nothing moves.
+settings-motion-normal = Normal
+settings-motion-quick = Quick
+settings-motion-none = None
+settings-play = Play
+settings-confirm = Confirm before laying
+settings-confirm-more = A finger slips more easily than a mouse.
+settings-confirm-touch = On touch
+settings-confirm-always = Always
+settings-confirm-never = Never
+settings-keys = Keys
+settings-letters = Letter keys
+settings-letters-more = They work outside text fields only.
+settings-on = On
+settings-off = Off
+
+## When something breaks
+
+broken-title = Something broke on this page
+broken-more = It is not your doing, and your game is safe with the server. Load the page again to go on where you were.
+broken-load = This page could not be loaded
+broken-load-more = The server may have been stopped, or started anew in another version.
+broken-said = What it said: { $message }
+broken-again = Load the page again

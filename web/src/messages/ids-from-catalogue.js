@@ -7,7 +7,7 @@ export function messagesOf(source) {
   const messages = new Map();
   let names = null;
   for (const line of source.split('\n')) {
-    const id = /^([a-z][a-z0-9-]*) =/.exec(line)?.[1];
+    const id = /^([a-z][a-z0-9_-]*) =/.exec(line)?.[1];
     if (id) {
       if (messages.has(id)) throw new Error(`the catalogue has "${id}" twice`);
       messages.set(id, (names = new Set()));

@@ -39,7 +39,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     held = state.secret if action.secret else state.open
     if held[state.seat * COUNTERS + TRANSPORT_INDEX[action.counter]]:
         return None
-    return refuse("counter-not-held", counter=action.counter)
+    return refuse("counter-not-held", "ROUND-2", counter=action.counter)
 
 
 def play(state: State, action: Action, events: list[Event]) -> None:

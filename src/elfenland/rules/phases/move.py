@@ -87,7 +87,8 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
 def _refuse_card(state: State, action: PayCard | DiscardCard) -> IllegalAction | None:
     kind = CARD_INDEX[action.card]
     if state.hands[state.seat * KINDS + kind] <= state.chosen[kind]:
-        return refuse("card-not-held", card=action.card)
+        clause = "MOVE-6" if action.kind == "pay" else "MOVE-9"
+        return refuse("card-not-held", clause, card=action.card)
     if action in legal(state):
         return None
     return refuse("pay-in-order" if action.kind == "pay" else "discard-in-order", card=action.card)
@@ -99,10 +100,11 @@ def _refuse_step(state: State, action: Travel) -> IllegalAction | None:
     step = STEP_FROM[boot].get(BOARD.connection_index[action.connection])
     if step is None:
         return refuse("not-from-here", connection=action.connection, town=BOARD.towns[boot].name)
+    caravan = action.method == "caravan"
     counter = RAFT if action.method == "raft" else state.lies[step.connection]
     if counter == NOTHING:
-        return refuse("no-counter-on-road", road=action.connection)
-    caravan = action.method == "caravan"
+        clause = "MOVE-4" if caravan else "MOVE-2"
+        return refuse("no-counter-on-road", clause, road=action.connection)
     price = _price(state, step, action)
     held = state.hand_sizes[seat] if caravan else state.hands[seat * KINDS + counter]
     if held >= price:

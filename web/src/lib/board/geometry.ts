@@ -29,6 +29,7 @@ export interface ConnectionPlace {
 
 interface Geometry {
   size: readonly [number, number];
+  start: string;
   towns: Readonly<Record<string, TownPlace>>;
   connections: Readonly<Record<string, ConnectionPlace>>;
 }
@@ -37,6 +38,8 @@ interface Geometry {
 const geometry = data as unknown as Geometry;
 
 export const [WIDTH, HEIGHT] = geometry.size;
+/** Where all boots start; no piece lies there. */
+export const START = geometry.start;
 export const TOWNS = geometry.towns;
 export const CONNECTIONS = geometry.connections;
 export const TOWN_IDS = Object.keys(TOWNS);

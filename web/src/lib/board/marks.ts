@@ -1,5 +1,5 @@
 import type { Card } from '../wire';
-import type { Point } from './geometry';
+import { connection, town, type Point } from './geometry';
 
 /** What glows on the map, and the prices: all that says what can be done. */
 export interface Marks {
@@ -20,15 +20,36 @@ export interface Price {
   held: number;
 }
 
+/** A town, or a road, river or lake crossing. */
+export type Place = { town: string } | { road: string };
+
+/** Where a place is: the middle of a town, or where a road's counter lies. */
+export function placeAt(place: Place): Point {
+  return 'town' in place ? town(place.town).at : connection(place.road).counter;
+}
+
+/** A place's name among all places. */
+export function placeKey(place: Place): string {
+  return 'town' in place ? `town:${place.town}` : `road:${place.road}`;
+}
+
 /** A place on the map that can be acted on. */
 export interface Target {
   key: string;
-  place: { road: string } | { town: string };
-  at: Point;
+  place: Place;
   /** The whole sentence, for those who do not see the map. */
   label: string;
   price: Price | null;
   isPicked: boolean;
   /** A step to the next town is gold; a price on a road is paper. */
   isNear: boolean;
+}
+
+/** One of several things that can be done at a place. */
+export interface Option {
+  key: string;
+  label: string;
+  /** Its drawing, by its name in tokens.svg. */
+  token: string;
+  price: Price | null;
 }

@@ -40,7 +40,10 @@ export function after(scene: Scene, event: Told): Scene {
       return { ...scene, roads: new Map(scene.roads).set(event.road, { ...laid, obstacle: true }) };
     }
     case 'travelled':
-      return { ...scene, boots: scene.boots.with(event.seat, event.to) };
+      return {
+        ...scene,
+        boots: scene.boots.map((boot, seat) => (seat === event.seat ? event.to : boot)),
+      };
     case 'piece_collected':
       return {
         ...scene,

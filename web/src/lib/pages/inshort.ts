@@ -15,7 +15,8 @@ export function botWords(bot: string): string {
 /** What a rule set is called. */
 export function ruleSetWords(name: string): { title: string; more: string } {
   const known = KNOWN_SETS.find((set) => set === name);
-  return known ? { title: t(`rule-set-${known}`), more: t(`rules-more-${known}`) }
+  return known
+    ? { title: t(`rule-set-${known}`), more: t(`rules-more-${known}`) }
     : { title: name, more: '' };
 }
 

@@ -49,7 +49,10 @@ export function missing(info: TableInfo): string[] {
   return info.seats.filter((seat) => !seat.taken).map((seat) => seat.name);
 }
 
-function result(info: TableInfo, { winners, standings }: NonNullable<Position['view']['result']>): string {
+function result(
+  info: TableInfo,
+  { winners, standings }: NonNullable<Position['view']['result']>,
+): string {
   const towns = standings.map((place) => place.pieces).join(' : ');
   const names = winners.map((seat) => nameOf(info, seat));
   const alone = info.mine.length === 1;

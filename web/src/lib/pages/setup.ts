@@ -75,6 +75,14 @@ export function moveSeat(draft: Draft, id: number, by: -1 | 1): void {
   draft.seats[at + by] = seat;
 }
 
+/** Name a seat; from then on the name stays, whoever sits there. */
+export function nameSeat(draft: Draft, id: number, name: string): void {
+  const seat = draft.seats.find((found) => found.id === id);
+  if (!seat) return;
+  seat.name = name;
+  seat.named = true;
+}
+
 /** Say who sits on a seat. There is one of you, so the seat that was yours goes to someone beside you. */
 export function setKind(draft: Draft, id: number, kind: SeatKind, bot: string | null = null): void {
   const seat = draft.seats.find((found) => found.id === id);
@@ -101,9 +109,9 @@ function usualName(draft: Draft, kind: SeatKind, id: number): string {
   }
 }
 
-/** A name as it is sent: without spaces at its ends, and with single ones inside. */
+/** A name as it is sent: without spaces at its ends, with single ones inside, and spelled in one way. */
 export function tidy(name: string): string {
-  return name.trim().replace(/\s+/g, ' ');
+  return name.normalize('NFC').trim().replace(/\s+/g, ' ');
 }
 
 /** Letters as a person counts them, not as JavaScript does. */
@@ -115,9 +123,13 @@ function fold(name: string): string {
   return tidy(name).toLocaleLowerCase();
 }
 
+/** What cannot be seen in a name, and so could make it look like another one. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+
 /** Why a name will not do, in a sentence; null if it will. */
 export function nameProblem(name: string): string | null {
   if (tidy(name) === '') return t('name-empty');
+  if (UNSEEN.test(tidy(name))) return t('name-unseen');
   const length = lengthOf(name);
   return length > NAME_LENGTH ? t('name-long', { most: NAME_LENGTH, length }) : null;
 }
@@ -173,14 +185,13 @@ export function toNewTable(draft: Draft): NewTable {
 
 /** The rule set that has these options; null if somebody mixed their own. */
 export function ruleSetOf(draft: Draft, sets: readonly RuleSetInfo[]): string | null {
-  return (
-    sets.find((set) => set.rounds === draft.rounds && set.chart === draft.chart)?.name ?? null
-  );
+  return sets.find((set) => set.rounds === draft.rounds && set.chart === draft.chart)?.name ?? null;
 }
 
 /** Where a refusal of the server belongs, by the place that its sentence names. */
 export function placeOf(message: string, draft: Draft): Problem['at'] | null {
   const seat = /seats\[(\d+)\]/.exec(message)?.[1];
   if (seat !== undefined) return draft.seats[Number(seat)]?.id ?? 'seats';
-  return /\$\.name\b/.test(message) ? 'name' : null;
+  if (/\$\.name\b/.test(message)) return 'name';
+  return draft.seats.find(({ name }) => message.includes(`'${tidy(name)}'`))?.id ?? null;
 }

@@ -39,6 +39,8 @@ const CLAUSE = /^- \*\*([A-Z]+-\d+)\*\*(?: \(([GPD]\b[^)]*)\):?)? ?(.*)$/;
 const PIECE =
   /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|(\(our ruling\))|(?<![\w>-])([A-Z]{3,}-\d+)\b/g;
 
+const QUOTED = /"([^"]*)"/g;
+
 /** The chapters of the text, from the first clause on; what comes before explains its marks. */
 export function parseRules(text: string): Chapter[] {
   const chapters: Chapter[] = [];
@@ -81,7 +83,8 @@ function note(source: string): string {
   const words = source
     .replace(/^[GP](, [GP])*(; |$)/, '')
     .replace(/\bD\b/, 'our ruling')
-    .replace(/\bP\b/, 'the printed rulebooks');
+    .replace(/\bP\b/, 'the printed rulebooks')
+    .replace(QUOTED, '“$1”');
   return words && words.charAt(0).toUpperCase() + words.slice(1) + '.';
 }
 
@@ -89,7 +92,8 @@ function pieces(text: string): Piece[] {
   const plain = text
     .replace(/ \([GP](, [GP])*\)/g, '')
     .replace(/\(D\)/g, '(our ruling)')
-    .replace(/\(D[:,] /g, '(our ruling, ');
+    .replace(/\(D[:,] /g, '(our ruling, ')
+    .replace(QUOTED, '“$1”');
   const found: Piece[] = [];
   let end = 0;
   for (const match of plain.matchAll(PIECE)) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, test } from 'vitest';
 
+import { chartOf } from './chart';
 import { parseRules, type Clause } from './parse';
 import { cut, find, words } from './search';
 import { notHere } from './variants';
@@ -81,11 +82,11 @@ const READ: [string, string, Partial<Clause>][] = [
   ],
   [
     'marks inside a sentence, terms and references',
-    '- **X-1** `rounds` stay (P), as in *Our rules*, TILE-4 and so (D).',
+    '- **X-1** `rounds` stay (P), "as they are", as in *Our rules*, TILE-4 and so (D).',
     {
       body: [
         { kind: 'term', text: 'rounds' },
-        { kind: 'text', text: ' stay, as in ' },
+        { kind: 'text', text: ' stay, “as they are”, as in ' },
         { kind: 'em', text: 'Our rules' },
         { kind: 'text', text: ', ' },
         { kind: 'clause', text: 'TILE-4' },
@@ -175,5 +176,16 @@ describe('what is not in this version', () => {
   test('the base game is', () => {
     const plan = chapter('phase-4-plan-the-routes');
     expect(plan && notHere(plan)).toEqual([]);
+  });
+});
+
+describe('the chart of the rules page', () => {
+  const chart = chartOf(CHAPTERS);
+
+  test('has every transport by every terrain', () => {
+    expect(chart.dragon).toEqual({ plains: 1, woods: 2, desert: 1, mountains: 1 });
+    expect(chart['giant-pig']).toEqual({ plains: 1, woods: 1, desert: null, mountains: null });
+    expect(chart['magic-cloud']).toEqual({ plains: 2, woods: 1, desert: null, mountains: 1 });
+    expect(Object.keys(chart)).toHaveLength(6);
   });
 });

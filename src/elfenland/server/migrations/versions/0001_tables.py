@@ -33,9 +33,7 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("seats", sa.JSON(), nullable=False),
         sa.CheckConstraint("kind IN ('host', 'link')", name=op.f("ck_credentials_kind")),
-        sa.ForeignKeyConstraint(
-            ["table_id"], ["tables.id"], name=op.f("fk_credentials_table_id")
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_credentials_table_id")),
         sa.PrimaryKeyConstraint("fingerprint", name=op.f("pk_credentials")),
     )
     op.create_index(op.f("ix_credentials_table_id"), "credentials", ["table_id"])

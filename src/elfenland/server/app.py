@@ -1,0 +1,50 @@
+"""The application: tables over HTTP and WebSocket, and the client's pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from elfenland import __version__
+from elfenland.server.network import Network
+from elfenland.server.pages import CLIENT, pages
+from elfenland.server.refusals import MAX_BYTES, refuse
+from elfenland.server.routes import HANDLERS
+from elfenland.server.security import add_headers, check_origin
+from elfenland.server.socket import table_socket
+from elfenland.server.tables import Tables
+from elfenland.server.wire import Refused
+
+
+def create_app(tables: Tables, network: Network, client: Path = CLIENT) -> Litestar:
+    """The application on these tables; ``client`` is the folder of the built client."""
+    return Litestar(
+        [*HANDLERS, table_socket, *pages(client)],
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "network": Provide(lambda: network, sync_to_thread=False),
+        },
+        guards=[check_origin],
+        before_send=[add_headers],
+        exception_handlers={Exception: _refuse},
+        request_max_body_size=MAX_BYTES,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Elfenland",
+            version=__version__,
+            path="/api/openapi.json",
+            # No page that loads scripts from elsewhere: the document itself is enough for any tool.
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+    )
+
+
+def _refuse(_request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    status, refused = refuse(error)
+    return Response(refused, status_code=status)

@@ -1,0 +1,98 @@
+"""The sockets at one table: who is there, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from elfenland.server.credentials import Credential
+from elfenland.server.wire import ServerMessage
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> str:
+    """A message as it goes over a socket."""
+    return _ENCODER.encode(message).decode()
+
+
+class Listener:
+    """One socket of a table: whose it is, and the side of the game that it is shown.
+
+    A shared screen (more than one seat) is shown what a spectator is, but for the time when one
+    of its people is looking: ``looking`` is that seat.
+    """
+
+    def __init__(self, credential: Credential | None, base_url: str) -> None:
+        self.credential = credential
+        self.base_url = base_url
+        self.looking: int | None = None
+        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of its credential."""
+        return self.credential.seats if self.credential else ()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people sit at this screen."""
+        return len(self.seats) > 1
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether it is a shared screen at which nobody in particular is looking."""
+        return self.is_shared and self.looking is None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose side this socket is shown now, None for what everybody sees."""
+        if self.is_shared:
+            return self.looking
+        return self.seats[0] if self.seats else None
+
+    def tell(self, message: ServerMessage) -> None:
+        """Put a message on its way."""
+        self.outbox.put_nowait(encode(message))
+
+
+class Audience:
+    """All listeners of one table."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(self._listeners)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats with a socket open."""
+        return frozenset(seat for listener in self._listeners for seat in listener.seats)
+
+    def join(self, listener: Listener) -> bool:
+        """Add a listener; whether a seat is there now that wasn't."""
+        before = self.present
+        self._listeners.append(listener)
+        return self.present != before
+
+    def leave(self, listener: Listener) -> bool:
+        """Take a listener out; whether a seat is gone with it."""
+        before = self.present
+        self._listeners.remove(listener)
+        return self.present != before
+
+    def tell_by_side(
+        self, message_for: Callable[[Listener], ServerMessage], only: int | None = None
+    ) -> None:
+        """Tell everybody, or ``only`` this seat; what the same side sees is made once."""
+        made: dict[tuple[int | None, tuple[int, ...]], str] = {}
+        for listener in self._listeners:
+            if only is not None and only not in listener.seats:
+                continue
+            key = (listener.seat, listener.seats if listener.is_covered else ())
+            if key not in made:
+                made[key] = encode(message_for(listener))
+            listener.outbox.put_nowait(made[key])

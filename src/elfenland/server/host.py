@@ -1,0 +1,169 @@
+"""The running server: its listening sockets, its start and its end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import functools
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
+
+from elfenland.errors import ElfenlandError
+from elfenland.server.app import create_app
+from elfenland.server.network import Network, own_url
+from elfenland.server.refusals import MAX_BYTES
+from elfenland.server.store import Store
+from elfenland.server.tables import Tables
+
+_LOG: Final = logging.getLogger(__name__)
+# An answer under way may be finished; what is open longer than that comes back by itself.
+_GRACE_SECONDS: Final = 1
+# What is a little too large is refused with a sentence, what is far too large with the socket.
+_SOCKET_BYTES: Final = 4 * MAX_BYTES
+
+
+class HostError(ElfenlandError):
+    """The server cannot listen where it was asked to; the message says what to do."""
+
+    code = "host.unusable"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens there; with port 0 the system chooses.
+
+    Raises:
+        HostError: it cannot.
+    """
+    try:
+        family, _, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as error:
+        raise HostError(_why_not(host, port, error)) from error
+    try:
+        if os.name != "nt":
+            # So that a server can start again at once where one has just stopped.
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen()
+    except OSError as error:
+        listening.close()
+        raise HostError(_why_not(host, port, error)) from error
+    listening.setblocking(False)
+    return listening
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"Port {port} is in use, maybe by another Elfenland: "
+            f"stop that one, or choose another port with --port {port + 1 if port < 65535 else 0}"
+        )
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return f"Port {port} is not for ordinary users: choose one from 1024 on with --port"
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return f"{host} is no address of this machine: leave out --host, or give it 0.0.0.0"
+    return f"The server cannot listen at {host}, port {port}: {error.strerror}"
+
+
+def data_file() -> Path:
+    """Where the games of this user are kept when no file is named."""
+    home = Path.home()
+    match sys.platform:
+        case "win32":
+            folder = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+        case "darwin":
+            folder = home / "Library" / "Application Support"
+        case _:
+            folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return folder / "elfenland" / "tables.sqlite3"
+
+
+class Host(uvicorn.Server):
+    """The server of some tables, at one address and later maybe at more."""
+
+    def __init__(
+        self, tables: Tables, first: socket.socket, when_answering: Callable[[str], None]
+    ) -> None:
+        host, port = first.getsockname()[:2]
+        self._first = first
+        self._when_answering = when_answering
+        self._network = Network(host, port, self.listen)
+        super().__init__(
+            uvicorn.Config(
+                create_app(tables, self._network),
+                # Addresses hold invites: requests are not logged. Troubles are.
+                access_log=False,
+                log_config=None,
+                log_level="warning",
+                lifespan="on",
+                # Whoever forwards requests here is not believed about where they came from.
+                proxy_headers=False,
+                server_header=False,
+                ws="websockets-sansio",
+                ws_max_size=_SOCKET_BYTES,
+                timeout_graceful_shutdown=_GRACE_SECONDS,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the first address, and say so once it answers."""
+        await super().startup(sockets)
+        if self.started:
+            self._when_answering(own_url(*self._first.getsockname()[:2]))
+
+    async def listen(self, host: str) -> bool:
+        """Listen at one more address, at the same port; False when the system says no."""
+        try:
+            further = bind(host, self._first.getsockname()[1])
+        except HostError as error:
+            _LOG.warning("%s", error)
+            return False
+        # As the first one, which uvicorn set up: one server, one end.
+        protocol: Any = self.config.http_protocol_class
+        make_protocol = functools.partial(
+            protocol,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(make_protocol, sock=further))
+        return True
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's
+        """End gracefully, and at the second signal at once."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def run(file: Path, host: str, port: int, when_answering: Callable[[str], None]) -> None:
+    """Serve the games of a file until somebody stops it; the address is told when it answers.
+
+    Raises:
+        HostError: it cannot listen there.
+        StoreError: the file cannot be used.
+    """
+    first = bind(host, port)
+
+    async def serve() -> None:
+        store = await Store.open(file)
+        tables = Tables(store)
+        try:
+            await Host(tables, first, when_answering).serve([first])
+        finally:
+            await tables.close()
+            await store.close()
+
+    with first, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(serve())

@@ -1,0 +1,92 @@
+"""What a client is told when something is refused: one shape for HTTP and the socket."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from litestar.exceptions import HTTPException
+
+from elfenland.errors import (
+    ActionError,
+    ElfenlandError,
+    IllegalAction,
+    OptionsError,
+    TableError,
+    UnreadableAction,
+)
+from elfenland.server.wire import Refused
+
+_LOG: Final = logging.getLogger(__name__)
+_CONFLICT: Final = 409
+_UNREADABLE: Final = 422
+_INVALID: Final = 400
+_FAILED: Final = 500
+_OF_HTTP: Final[Mapping[int, str]] = {
+    400: "request.invalid",
+    404: "request.unknown",
+    405: "request.method",
+    413: "request.too_large",
+    415: "request.invalid",
+}
+
+MAX_BYTES: Final = 64 * 1024
+TOO_LARGE: Final = f"This is more than {MAX_BYTES // 1024} KiB: send less."
+
+
+def refuse(error: Exception, request_id: str | None = None) -> tuple[int, Refused]:
+    """HTTP's number for an error, and what is told of it."""
+    match error:
+        case IllegalAction():
+            status = _CONFLICT
+            told = Refused(
+                request_id, error.code, str(error), error.reason, error.clause, error.values
+            )
+        case UnreadableAction():
+            status, told = _UNREADABLE, _plain(request_id, error.code, str(error))
+        case ActionError():
+            status, told = _CONFLICT, _plain(request_id, error.code, str(error))
+        case TableError():
+            status, told = error.status, _plain(request_id, error.code, str(error))
+        case OptionsError():
+            status = _INVALID
+            values = {"option": error.option}
+            told = Refused(request_id, error.code, str(error), None, error.clause, values)
+        case msgspec.MsgspecError():
+            status, told = _INVALID, _plain(request_id, "request.invalid", _readable(error))
+        case HTTPException():
+            status, told = error.status_code, _of_http(request_id, error)
+        case _:
+            status, told = _FAILED, _failed(request_id, error)
+    return status, told
+
+
+def _plain(request_id: str | None, code: str, message: str) -> Refused:
+    return Refused(request_id, code, message, None, None, {})
+
+
+def _readable(error: Exception) -> str:
+    return f"This cannot be read: {error}."
+
+
+def _of_http(request_id: str | None, error: HTTPException) -> Refused:
+    code = _OF_HTTP.get(error.status_code, "request.invalid")
+    if error.status_code >= _FAILED:
+        return _failed(request_id, error)
+    if code == "request.too_large":
+        return _plain(request_id, code, TOO_LARGE)
+    places = "; ".join(
+        f"{place['key']}: {place['message']}" if "key" in place else str(place["message"])
+        for place in (error.extra if isinstance(error.extra, list) else [])
+    )
+    return _plain(request_id, code, places or error.detail)
+
+
+def _failed(request_id: str | None, error: Exception) -> Refused:
+    # The traceback is for the log; neither holds a value of the game.
+    known = isinstance(error, ElfenlandError)
+    _LOG.error("a request failed: %s", error if known else type(error).__name__, exc_info=error)
+    message = "Something went wrong here; it is in the server's log. Try once more."
+    return _plain(request_id, "server.error", message)

@@ -1,0 +1,142 @@
+"""What is asked and answered over HTTP (docs/wire.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from elfenland import __version__
+from elfenland.bots import BOTS
+from elfenland.errors import TableError
+from elfenland.rules.options import RULE_SETS
+from elfenland.server import wire
+from elfenland.server.network import Network, is_loopback
+from elfenland.server.security import AnyConnection, token_of
+from elfenland.server.tables import Tables
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def base_url(connection: AnyConnection, network: Network) -> str:
+    """Where links lead for whoever sent this."""
+    scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
+    return network.base_url(scheme, connection.headers.get("host", "localhost"))
+
+
+@get("/api/health")
+async def health() -> dict[str, str]:
+    """The server answers."""
+    return {"status": "ok", "version": __version__}
+
+
+@get("/api/setup")
+async def setup(network: Network) -> wire.Setup:
+    """What a new table can be made of."""
+    return wire.Setup(
+        version=__version__,
+        bots=[wire.BotInfo(name) for name in BOTS],
+        rule_sets=[wire.RuleSetInfo(r.name, r.rounds, r.chart) for r in RULE_SETS],
+        network=network.state(),
+    )
+
+
+@post("/api/network", status_code=200)
+async def open_network(request: AnyRequest, network: Network) -> wire.Network:
+    """Let the devices of the local network reach this server; asked from this machine itself."""
+    client = request.client
+    # The host, too: a page elsewhere may have had its name point here.
+    here = client is not None and is_loopback(client.host)
+    if not (here and is_loopback(request.headers.get("host", ""))):
+        message = "Only the machine that the server runs on may open it to the network."
+        raise TableError("network.refused", message, 403)
+    return await network.open()
+
+
+@post("/api/tables")
+async def create_table(
+    request: AnyRequest, data: JSONBody[wire.NewTable], tables: Tables, network: Network
+) -> wire.TableCreated:
+    """Make a table."""
+    if not network.is_open and any(seat.kind == "link" for seat in data.seats):
+        message = "For a seat by link, open the server to the local network first."
+        raise TableError("network.closed", message)
+    return await tables.create(data, base_url(request, network))
+
+
+@get("/api/tables/{table:str}")
+async def table_info(
+    request: AnyRequest, table: FromPath[str], tables: Tables, network: Network
+) -> wire.TableInfo:
+    """The table, as the credential sees it."""
+    live = await tables.open(table)
+    return live.info(live.credential(token_of(request)), base_url(request, network))
+
+
+@get("/api/tables/{table:str}/position")
+async def position(
+    request: AnyRequest, table: FromPath[str], tables: Tables, seat: FromQuery[int | None] = None
+) -> wire.Position:
+    """The game as one's own seat may see it, or without ``seat`` as a spectator."""
+    live = await tables.open(table)
+    credential = live.credential(token_of(request))
+    if seat is not None:
+        live.check_seat(credential, seat)
+    return live.position(seat)
+
+
+@post("/api/tables/{table:str}/act", status_code=200)
+async def act(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Act], tables: Tables
+) -> wire.Done:
+    """Play a decision."""
+    live = await tables.open(table)
+    return await live.act(live.credential(token_of(request)), data)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200)
+async def undo(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Undo], tables: Tables
+) -> wire.Done:
+    """Take back one's last decision."""
+    live = await tables.open(table)
+    return await live.undo(live.credential(token_of(request)), data)
+
+
+@get("/api/tables/{table:str}/record")
+async def record(table: FromPath[str], tables: Tables) -> dict[str, Any]:
+    """The record of a game that has ended (RECORD.md)."""
+    live = await tables.open(table)
+    return live.record().to_json()
+
+
+@get("/api/invites/{code:str}")
+async def invite(code: FromPath[str], tables: Tables) -> wire.InviteInfo:
+    """The seat that a link offers."""
+    return await tables.invite(code)
+
+
+@post("/api/invites/{code:str}")
+async def sit_down(
+    code: FromPath[str], data: JSONBody[wire.SitDown], tables: Tables
+) -> wire.Seated:
+    """Sit down on it."""
+    return await tables.sit_down(code, data.name)
+
+
+@get("/api/{path:path}", include_in_schema=False)
+async def unknown(path: FromPath[str]) -> None:
+    """Nothing is here.
+
+    Raises:
+        NotFoundException: always.
+    """
+    raise NotFoundException(f"There is no /api{path}.")
+
+
+HANDLERS = (
+    health, setup, open_network, create_table, table_info, position, act, undo, record, invite,
+    sit_down, unknown,
+)  # fmt: skip

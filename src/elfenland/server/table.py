@@ -1,0 +1,423 @@
+"""A table that is open in this process: its game, who sits and listens, and the one way forward.
+
+A decision is stored before anybody is told of it. Within the process the lock keeps decisions
+apart; between processes the store does, which takes every number once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+from elfenland.errors import GameOver, NotYourTurn, TableError
+from elfenland.rules.actions import parse_action
+from elfenland.rules.events import Event, redact
+from elfenland.rules.options import Options
+from elfenland.rules.record import Record
+from elfenland.rules.view import open_actions, view
+from elfenland.server import info, wire
+from elfenland.server.audience import Audience, Listener
+from elfenland.server.bots import PAUSES, BotSeat
+from elfenland.server.course import Course
+from elfenland.server.credentials import Credential, find
+from elfenland.server.store import Entry, EntryKind, NumberTaken, Store, Stored
+
+_LOG: Final = logging.getLogger(__name__)
+# A bot whose decision could not be stored tries again, after waits that grow up to so many seconds.
+_LONGEST_WAIT: Final = 60
+# The loop itself holds its tasks but weakly.
+_AT_WORK: Final[set[asyncio.Task[None]]] = set()
+
+
+class LiveTable:
+    """A table with its game; made by ``Tables``, which keeps one of each id."""
+
+    def __init__(self, store: Store, stored: Stored, setup: wire.NewTable) -> None:
+        self.id = stored.id
+        self.setup = setup
+        self.audience = Audience()
+        self._store = store
+        self._stored = stored
+        self._options = Options.from_json(stored.options)
+        self._course: Course | None = None
+        self._answers: dict[tuple[int, str], Entry] = {}
+        self._bots = {
+            place: BotSeat(seat.bot, place)
+            for place, seat in enumerate(setup.seats)
+            if seat.bot is not None
+        }
+        self._bots_at_work: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()
+
+    @property
+    def status(self) -> wire.Status:
+        """Whether people are still sitting down, or the game runs or has ended."""
+        if self._course is None:
+            return "waiting"
+        return "playing" if self._course.game.to_act is not None else "ended"
+
+    @property
+    def course(self) -> Course:
+        """The game under way.
+
+        Raises:
+            TableError: people are still sitting down.
+        """
+        if self._course is None:
+            raise TableError("table.waiting", "The game begins when everybody has sat down.")
+        return self._course
+
+    async def begin(self) -> None:
+        """Lay the game as its stored entries left it, once everybody has sat down."""
+        if self._course is None and all(invite.name for invite in self._stored.invites):
+            entries = await self._store.entries(self.id)
+            self._course = Course(self._options, self._stored.seed, entries)
+            self._answers = {(e.seat, e.request): e for e in entries if e.request}
+        self._wake_bots()
+
+    async def close(self) -> None:
+        """Stop the bots at this table."""
+        if self._bots_at_work is not None:
+            self._bots_at_work.cancel()
+            await asyncio.gather(self._bots_at_work, return_exceptions=True)
+
+    def credential(self, token: str | None) -> Credential | None:
+        """Whose token this is, None for a spectator, who has none.
+
+        Raises:
+            TableError: it is no token of this table.
+        """
+        if token is None:
+            return None
+        found = find(self._stored.credentials, token)
+        if found is None:
+            message = "This credential is not one of this table: sit down again by its link."
+            raise TableError("credential.unknown", message, 401)
+        return found
+
+    # What is shown
+
+    def info(self, credential: Credential | None, base_url: str) -> wire.TableInfo:
+        """The table as this credential sees it; links lead to ``base_url``."""
+        is_host = credential is not None and credential.kind == "host"
+        options = self._options
+        return wire.TableInfo(
+            table=self.id,
+            name=self.setup.name,
+            status=self.status,
+            rule_set=info.rule_set(options),
+            chart=info.chart(options.chart),
+            pace=self.setup.pace,
+            seats=info.seats(self.setup, self._stored.invites, self.audience.present),
+            mine=list(credential.seats) if credential else [],
+            invites=info.open_invites(self._stored.invites, base_url) if is_host else [],
+            setup=self.setup,
+        )
+
+    def position(self, seat: int | None, covered: tuple[int, ...] = ()) -> wire.Position:
+        """The game as ``seat`` may see it; ``covered``: the seats of a covered shared screen."""
+        course = self.course
+        game = course.game
+        seats = covered if seat is None else (seat,)
+        return wire.Position(
+            number=course.number_for(seats),
+            view=view(game, seat),
+            open_actions=list(open_actions(game)) if game.to_act in covered else [],
+            undo=course.undo(seat),
+        )
+
+    def shown_to(self, listener: Listener) -> wire.Position:
+        """The game as this socket may see it now."""
+        return self.position(listener.seat, listener.seats if listener.is_covered else ())
+
+    def welcome(self, listener: Listener) -> wire.Welcome:
+        """Everything from the beginning, for a socket that has just come."""
+        table = self.info(listener.credential, listener.base_url)
+        if self._course is None:
+            return wire.Welcome(table, None, [])
+        log = [redact(event, listener.seat) for event in self._course.events]
+        return wire.Welcome(table, self.shown_to(listener), log)
+
+    def invite(self, code: str) -> wire.InviteInfo:
+        """The seat that this link of the table offers."""
+        invite = next(invite for invite in self._stored.invites if invite.code == code)
+        hosts = [seat.name for seat in self.setup.seats if seat.kind in ("me", "screen")]
+        return wire.InviteInfo(
+            table=self.id,
+            table_name=self.setup.name,
+            host=next(iter(hosts), self.setup.name),
+            seat=invite.seat,
+            name=invite.name or self.setup.seats[invite.seat].name,
+            taken=invite.name is not None,
+        )
+
+    def record(self) -> Record:
+        """The record of the game, which holds all that was hidden.
+
+        Raises:
+            TableError: the game has not ended.
+        """
+        if self.status != "ended":
+            message = "The record is open when the game has ended: until then it holds secrets."
+            raise TableError("table.running", message)
+        course = self.course
+        kinds = [f"bot:{seat.bot}" if seat.bot else "human" for seat in self.setup.seats]
+        sitting = info.seats(self.setup, self._stored.invites, frozenset())
+        seats = [{"name": s.name, "kind": k} for s, k in zip(sitting, kinds, strict=True)]
+        again = Course(self._options, self._stored.seed).game
+        record = Record.begin(again, seats, self._stored.seed)
+        for entry in course.standing_entries():
+            for text in entry.actions:
+                action = parse_action(text)
+                record.add(entry.seat, action, again.apply(action, entry.seat))
+        decided = sum(len(entry.actions) for entry in course.entries)
+        if taken_back := decided - len(record.actions):
+            record.extra["take_backs"] = taken_back
+        return record
+
+    # Who is there
+
+    def join(self, listener: Listener) -> None:
+        """A socket has come: it is welcomed, and the others hear of it."""
+        changed = self.audience.join(listener)
+        listener.tell(self.welcome(listener))
+        if changed:
+            self._tell_table(but=listener)
+        self._wake_bots()
+
+    def leave(self, listener: Listener) -> None:
+        """A socket has gone."""
+        if self.audience.leave(listener):
+            self._tell_table()
+
+    def look(self, listener: Listener, seat: int) -> None:
+        """At a shared screen ``seat`` is looking: the cover is lifted for it.
+
+        Raises:
+            TableError: this screen does not hold the seat.
+            ActionError: it is not to act.
+        """
+        self.check_seat(listener.credential, seat)
+        self._check_turn(seat)
+        if listener.is_shared:
+            listener.looking = seat
+        listener.tell(wire.Shown(self.shown_to(listener)))
+
+    def cover(self, listener: Listener) -> None:
+        """Put the cover back."""
+        listener.looking = None
+        listener.tell(wire.Shown(self.shown_to(listener)))
+
+    async def sit_down(self, code: str, name: str, credential: Credential) -> int:
+        """Take the seat of an invite; the seat.
+
+        Raises:
+            TableError: somebody sits there already.
+        """
+        async with self._lock:
+            if not await self._store.take(self.id, code, name, credential):
+                raise TableError("invite.taken", "Somebody has sat down here already.")
+            await self._refresh()
+        for listener in self.audience:
+            begun = self._course is not None
+            listener.tell(
+                self.welcome(listener)
+                if begun
+                else wire.TableChanged(self.info(listener.credential, listener.base_url))
+            )
+        return credential.seats[0]
+
+    async def _refresh(self) -> None:
+        stored = await self._store.table(self.id)
+        assert stored is not None
+        self._stored = stored
+        await self.begin()
+
+    # The way forward
+
+    async def act(self, credential: Credential | None, asked: wire.Act) -> wire.Done:
+        """Play a decision, or answer again for one that was played.
+
+        Raises:
+            TableError: the credential, the seat or the number is refused.
+            ActionError: the rules refuse it. In every case nothing has changed.
+        """
+        return await _whole(self._move(credential, asked, "act", tuple(asked.actions)))
+
+    async def undo(self, credential: Credential | None, asked: wire.Undo) -> wire.Done:
+        """Take back the last decision, or answer again for one taken back.
+
+        Raises:
+            TableError: as for ``act``, or there is nothing that can be taken back.
+        """
+        return await _whole(self._move(credential, asked, "take_back", ()))
+
+    async def _move(
+        self,
+        credential: Credential | None,
+        asked: wire.Act | wire.Undo,
+        kind: EntryKind,
+        texts: tuple[str, ...],
+    ) -> wire.Done:
+        self.check_seat(credential, asked.seat)
+        async with self._lock:
+            if answer := self._answer(asked, kind, texts):
+                return answer
+            self._check_move(asked.seat, kind, asked.number)
+            try:
+                await self._play(asked.seat, kind, texts, asked.id)
+            except NumberTaken as taken:
+                await self._catch_up()
+                if answer := self._answer(asked, kind, texts):
+                    return answer
+                raise _stale(asked.number, self.course.number) from taken
+            number = self.course.number
+        self._wake_bots()
+        return wire.Done(asked.id, number)
+
+    def _answer(
+        self, asked: wire.Act | wire.Undo, kind: EntryKind, texts: tuple[str, ...]
+    ) -> wire.Done | None:
+        entry = self._answers.get((asked.seat, asked.id))
+        if entry is None:
+            return None
+        if (entry.kind, entry.actions) != (kind, texts):
+            message = f"The id {asked.id!r} belongs to another request: take a new one for each."
+            raise TableError("request.id_used", message)
+        return wire.Done(asked.id, entry.number)
+
+    async def _play(
+        self, seat: int, kind: EntryKind, texts: tuple[str, ...], request: str | None
+    ) -> None:
+        """Try, store, then go on and tell."""
+        course = self.course
+        entry = Entry(course.number + 1, seat, kind, texts, request)
+        if kind == "act":
+            proposal = course.propose(seat, texts)
+            ended = proposal.game.to_act is None
+            await self._store.append(self.id, entry, ends=ended)
+            course.adopt(entry, proposal)
+            events, gone = proposal.events, 0
+            if not proposal.goes_on:
+                self._cover_all()
+        else:
+            await self._store.append(self.id, entry, ends=False)
+            events, gone = (), course.take_back(entry)
+        if request is not None:
+            self._answers[seat, request] = entry
+        self._tell_news(seat, events, gone)
+
+    async def _catch_up(self) -> None:
+        """Another process has gone on with this game: take over what it stored, and tell."""
+        course = self.course
+        for entry in await self._store.entries(self.id, after=course.number):
+            before = len(course.events)
+            course.replay(entry)
+            if entry.request is not None:
+                self._answers[entry.seat, entry.request] = entry
+            self._cover_all()
+            gone = max(0, before - len(course.events))
+            self._tell_news(entry.seat, course.events[before:], gone)
+
+    def _cover_all(self) -> None:
+        for listener in self.audience:
+            listener.looking = None
+
+    def _tell_news(self, seat: int, events: Sequence[Event], gone: int) -> None:
+        self.audience.tell_by_side(
+            lambda listener: wire.News(
+                [redact(event, listener.seat) for event in events], gone, self.shown_to(listener)
+            ),
+            only=None if events or gone else seat,
+        )
+
+    def _tell_table(self, but: Listener | None = None) -> None:
+        for listener in self.audience:
+            if listener is not but:
+                table = self.info(listener.credential, listener.base_url)
+                listener.tell(wire.TableChanged(table))
+
+    # Bots
+
+    def _wake_bots(self) -> None:
+        working = self._bots_at_work is not None and not self._bots_at_work.done()
+        if self._course is not None and self._course.game.to_act in self._bots and not working:
+            task = asyncio.create_task(self._play_bots(), name=f"bots of {self.id}")
+            _AT_WORK.add(task)
+            task.add_done_callback(_AT_WORK.discard)
+            self._bots_at_work = task
+
+    async def _play_bots(self) -> None:
+        failures = 0
+        while (seat := self.course.game.to_act) is not None and seat in self._bots:
+            try:
+                await self._play_bot(seat)
+                failures = 0
+            except Exception:  # noqa: BLE001 - a bot that gives up would stop the game
+                failures += 1
+                _LOG.exception("table %s: the decision of a bot failed", self.id)
+                await asyncio.sleep(min(2**failures, _LONGEST_WAIT))
+
+    async def _play_bot(self, seat: int) -> None:
+        course = self.course
+        number = course.number
+        loop = asyncio.get_running_loop()
+        asked = loop.time()
+        texts = await self._bots[seat].decide(course.game)
+        await asyncio.sleep(PAUSES[self.setup.pace] - (loop.time() - asked))
+        async with self._lock:
+            if course.number != number:
+                return
+            try:
+                await self._play(seat, "act", texts, None)
+            except NumberTaken:
+                await self._catch_up()
+
+    # Checks
+
+    def check_seat(self, credential: Credential | None, seat: int) -> None:
+        """Only who holds a seat decides for it and sees its side.
+
+        Raises:
+            TableError: this credential does not hold it.
+        """
+        if credential is None:
+            message = "Only who sits at the table can do this: sit down by its link first."
+            raise TableError("credential.missing", message, 401)
+        if seat not in credential.seats:
+            raise TableError("seat.not_yours", f"Seat {seat} is not yours.", 403)
+
+    def _check_turn(self, seat: int) -> None:
+        to_act = self.course.game.to_act
+        if to_act is None:
+            raise GameOver("the game has ended")
+        if to_act != seat:
+            raise NotYourTurn(f"seat {to_act} is to act, not seat {seat}")
+
+    def _check_move(self, seat: int, kind: EntryKind, number: int) -> None:
+        course = self.course
+        undo = course.undo(seat)
+        if kind == "take_back" and course.game.to_act is not None and undo.reason is not None:
+            raise TableError(f"undo.{undo.reason}", _UNDO_REFUSED[undo.reason])
+        self._check_turn(seat)
+        if number != course.number:
+            raise _stale(number, course.number)
+
+
+def _stale(seen: int, number: int) -> TableError:
+    message = f"The game has moved on from {seen} to {number}: look again."
+    return TableError("action.stale", message)
+
+
+async def _whole(moving: Coroutine[Any, Any, wire.Done]) -> wire.Done:
+    """Done to its end also when whoever asked goes away: what is stored is told to the others."""
+    return await asyncio.shield(asyncio.create_task(moving))
+
+
+_UNDO_REFUSED: Final = {
+    "nothing": "There is no decision of yours to take back.",
+    "turn-over": "Your turn is over: it cannot be taken back.",
+    "shown": "Something hidden was shown: it cannot be taken back.",
+}

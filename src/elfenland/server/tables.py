@@ -1,0 +1,112 @@
+"""All tables of one store: made, opened when somebody asks for them, let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from typing import Final
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from elfenland.errors import TableError
+from elfenland.server import info, wire
+from elfenland.server.credentials import Credential, fingerprint, new_code, new_token
+from elfenland.server.store import Invite, Store, Stored
+from elfenland.server.table import LiveTable
+
+# So many tables stay open without anybody at them, so that each request need not lay them anew.
+_KEPT: Final = 32
+_SEED_BYTES: Final = 32
+
+
+class Tables:
+    """The tables of a store. One is in memory while a socket, a request or a bot holds it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._open: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._kept: deque[LiveTable] = deque(maxlen=_KEPT)
+        self._opening = asyncio.Lock()
+
+    async def close(self) -> None:
+        """Stop the bots; what is stored goes on another time."""
+        for table in list(self._open.values()):
+            await table.close()
+
+    async def create(self, asked: wire.NewTable, base_url: str) -> wire.TableCreated:
+        """Make a table as asked; its game begins at once when no seat is taken by link.
+
+        Raises:
+            TableError: a name or a bot is refused.
+            OptionsError: there is no such game.
+        """
+        setup = info.clean_setup(asked)
+        options = info.rules_options(setup)
+        token = new_token()
+        at_screen = (p for p, seat in enumerate(setup.seats) if seat.kind in ("me", "screen"))
+        invites = tuple(
+            Invite(new_code(), place, None)
+            for place, seat in enumerate(setup.seats)
+            if seat.kind == "link"
+        )
+        stored = Stored(
+            id=new_code(),
+            setup=msgspec.to_builtins(setup),
+            options=options.to_json(),
+            seed=secrets.token_hex(_SEED_BYTES),
+            status="waiting" if invites else "playing",
+            credentials=(Credential(fingerprint(token), "host", tuple(at_screen)),),
+            invites=invites,
+        )
+        await self._store.add(stored)
+        await self.open(stored.id)
+        return wire.TableCreated(stored.id, token, info.open_invites(invites, base_url))
+
+    async def open(self, table_id: str) -> LiveTable:
+        """The table of this id.
+
+        Raises:
+            TableError: there is none.
+        """
+        async with self._opening:
+            table = self._open.get(table_id)
+            if table is None:
+                stored = await self._store.table(table_id)
+                if stored is None:
+                    raise TableError("table.unknown", f"There is no table {table_id!r}.", 404)
+                table = LiveTable(self._store, stored, msgspec.convert(stored.setup, wire.NewTable))
+                await table.begin()
+                self._open[table_id] = table
+                self._kept.append(table)
+        return table
+
+    async def invite(self, code: str) -> wire.InviteInfo:
+        """The seat that a link offers.
+
+        Raises:
+            TableError: there is no such link.
+        """
+        table = await self._table_of(code)
+        return table.invite(code)
+
+    async def sit_down(self, code: str, name: str) -> wire.Seated:
+        """Take the seat of a link under this name.
+
+        Raises:
+            TableError: there is no such link, or somebody sits there already.
+        """
+        clean = info.clean_name(name)
+        table = await self._table_of(code)
+        token = new_token()
+        seat = table.invite(code).seat
+        await table.sit_down(code, clean, Credential(fingerprint(token), "link", (seat,)))
+        return wire.Seated(table.id, seat, token)
+
+    async def _table_of(self, code: str) -> LiveTable:
+        table_id = await self._store.table_of_invite(code)
+        if table_id is None:
+            message = "This link leads to no seat: ask for it once more, or type it in again."
+            raise TableError("invite.unknown", message, 404)
+        return await self.open(table_id)

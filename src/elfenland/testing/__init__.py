@@ -1,0 +1,1 @@
+"""Kits that prove an implementation; only tests import them."""

@@ -1,0 +1,53 @@
+"""Random play, for tests: whole games, and positions of every kind."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from typing import Final, get_args
+
+from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS, ChartName
+from elfenland.rules.actions import Action
+from elfenland.rules.game import Game
+from elfenland.rules.options import Options
+
+_CHARTS: Final[tuple[ChartName, ...]] = get_args(ChartName)
+EVERY_OPTION: Final = tuple(
+    Options(players=players, rounds=rounds, chart=chart)
+    for rounds, chart, players in product((4, 3), _CHARTS, range(MIN_PLAYERS, MAX_PLAYERS + 1))
+)
+"""Every combination of options, the start seat drawn by lot."""
+
+
+def nth_game(number: int, seed: object = 0) -> tuple[Game, random.Random]:
+    """A game just begun and the dice to play it with; the options take turns by ``number``."""
+    options = EVERY_OPTION[number % len(EVERY_OPTION)]
+    return Game.new(options, f"{seed}/{number}"), random.Random(f"{seed}/{number}")
+
+
+def random_play(game: Game, rng: random.Random) -> Iterator[Action]:
+    """Each random decision until the end; the one given is played when the next is asked for."""
+    while game.to_act is not None:
+        action = rng.choice(game.legal_actions())
+        yield action
+        game.apply(action)
+
+
+def play_on(game: Game, rng: random.Random, decisions: int = 100_000) -> Game:
+    """Play so many random decisions, or to the end: the same game."""
+    for _ in range(decisions):
+        if game.to_act is None:
+            break
+        game.apply(rng.choice(game.legal_actions()))
+    return game
+
+
+def random_position(number: int, seed: object = 0) -> tuple[Game, random.Random]:
+    """Somewhere in ``nth_game`` before its end, each decision as likely; and the dice."""
+    game, dice = nth_game(number, seed)
+    chosen = game.copy()
+    for seen, _ in enumerate(random_play(game, dice), start=1):
+        if dice.random() * seen < 1:
+            chosen = game.copy()
+    return chosen, dice

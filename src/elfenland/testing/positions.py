@@ -1,0 +1,218 @@
+"""Positions by name, for tests: a test states what matters, the rest is dull and adds up."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final, TypedDict, TypeVar, Unpack
+
+from elfenland.board.kinds import (
+    CARD_INDEX,
+    CARDS_OF_EACH,
+    COUNTERS_OF_EACH,
+    DISPLAY_SIZE,
+    TRANSPORT_INDEX,
+    Card,
+    ChartName,
+    Transport,
+)
+from elfenland.board.map import BOARD
+from elfenland.rules.chance import Chance
+from elfenland.rules.game import Game
+from elfenland.rules.invariants import problems
+from elfenland.rules.options import Options
+from elfenland.rules.state import (
+    COUNTERS,
+    KINDS,
+    PHASES,
+    ROADS,
+    Phase,
+    State,
+)
+
+T = TypeVar("T")
+BySeat = Mapping[int, T]
+Cards = Mapping[Card, int]
+
+
+class Stated(TypedDict, total=False):
+    """What a test may say of a position, and what holds where it says nothing.
+
+    players 2, rounds 4, chart ``guide``, round 1, phase ``move``, start_seat 0, to_act the start
+    seat, seed ``"0"``.
+    boots: in Elvenhold. hands, played, discards: no cards. open_counters, secret_counters: none.
+    counters: nothing lies on the roads, by road; obstacles: on which of them an obstacle lies.
+    used: the seats without their obstacle; as many as lie on the roads, the last seats first.
+    collected: no pieces but that of the town where the boot stands. wanted: the towns where a
+    seat's pieces still lie, in place of ``collected``.
+    display: five face up of what is left, unlike ones first. All other counters and cards are in
+    the piles.
+    draw: which of the three draws of phase 3, from 1. passes: in a row, none.
+    """
+
+    players: int
+    rounds: int
+    chart: ChartName
+    round: int
+    phase: Phase
+    start_seat: int
+    to_act: int
+    seed: str
+    boots: BySeat[str]
+    hands: BySeat[Cards]
+    played: Cards
+    discards: BySeat[Cards]
+    open_counters: BySeat[Iterable[Transport]]
+    secret_counters: BySeat[Iterable[Transport]]
+    counters: Mapping[str, Transport]
+    obstacles: Collection[str]
+    used: Collection[int]
+    collected: BySeat[Iterable[str]]
+    wanted: BySeat[Iterable[str]]
+    display: Iterable[Transport]
+    draw: int
+    passes: int
+
+
+class ImpossiblePosition(ValueError):
+    """The position that a test asks for cannot be; the message lists what is wrong."""
+
+
+def position(**stated: Unpack[Stated]) -> Game:
+    """A game in the middle, with what is stated and dull defaults; see ``Stated``.
+
+    Raises:
+        ImpossiblePosition: it breaks what must always hold, or names what there is not.
+    """
+    try:
+        state = _state(stated)
+    except (KeyError, IndexError) as error:
+        raise ImpossiblePosition(f"there is no {error.args[0]!r}") from error
+    game = Game(state)
+    if wrong := problems(game):
+        raise ImpossiblePosition("; ".join(wrong))
+    return game
+
+
+def _state(stated: Stated) -> State:
+    players = stated.get("players", 2)
+    start = stated.get("start_seat", 0)
+    options = Options(
+        players=players,
+        rounds=stated.get("rounds", 4),
+        chart=stated.get("chart", "guide"),
+        start_seat=start,
+    )
+    state = State(options, start, Chance(stated.get("seed", "0")))
+    state.round = stated.get("round", 1)
+    state.phase = PHASES.index(stated.get("phase", "move"))
+    state.seat = range(players)[stated.get("to_act", start)]
+    laps = (stated.get("draw", 1) - 1) * players
+    state.done = laps + (state.seat - start) % players
+    state.passes = stated.get("passes", 0)
+    _set_cards(state, stated)
+    _set_held(state, stated)
+    _set_roads(state, stated)
+    _set_pieces(state, stated)
+    _set_piles(state, stated)
+    return state
+
+
+def _set_cards(state: State, stated: Stated) -> None:
+    for seat, cards in _by_seat(state, stated.get("hands", {})):
+        for card, count in cards.items():
+            state.hands[seat * KINDS + CARD_INDEX[card]] += count
+            state.hand_sizes[seat] += count
+    for seat, cards in _by_seat(state, stated.get("discards", {})):
+        for card, count in cards.items():
+            state.discards[seat * KINDS + CARD_INDEX[card]] += count
+    for card, count in stated.get("played", {}).items():
+        state.played[CARD_INDEX[card]] += count
+
+
+def _set_held(state: State, stated: Stated) -> None:
+    for held, by_seat in (
+        (state.open, stated.get("open_counters", {})),
+        (state.secret, stated.get("secret_counters", {})),
+    ):
+        for seat, counters in _by_seat(state, by_seat):
+            for counter in counters:
+                held[seat * COUNTERS + TRANSPORT_INDEX[counter]] += 1
+                state.held[seat] += 1
+
+
+def _set_roads(state: State, stated: Stated) -> None:
+    for road, counter in stated.get("counters", {}).items():
+        state.lies[_road(road)] = TRANSPORT_INDEX[counter]
+        state.bare &= ~(1 << _road(road))
+    obstacles = stated.get("obstacles", ())
+    for road in obstacles:
+        state.blocked |= 1 << _road(road)
+    last_seats = range(state.players - len(obstacles), state.players)
+    for seat in stated.get("used", last_seats):
+        state.obstacles[range(state.players)[seat]] = 0
+
+
+def _set_pieces(state: State, stated: Stated) -> None:
+    for seat, town in _by_seat(state, stated.get("boots", {})):
+        state.boots[seat] = BOARD.town_index[town]
+    for seat, towns in _by_seat(state, stated.get("wanted", {})):
+        state.wanted[seat] = _towns(towns)
+    for seat, towns in _by_seat(state, stated.get("collected", {})):
+        state.wanted[seat] &= ~_towns(towns)
+    for seat, boot in enumerate(state.boots):
+        if seat not in stated.get("wanted", {}):
+            state.wanted[seat] &= ~(1 << boot)
+
+
+def _set_piles(state: State, stated: Stated) -> None:
+    state.pile = [
+        count
+        - state.played[kind]
+        - sum(state.hands[kind::KINDS])
+        - sum(state.discards[kind::KINDS])
+        for kind, count in enumerate(CARDS_OF_EACH)
+    ]
+    state.pile_size = sum(state.pile)
+    state.counters = [
+        COUNTERS_OF_EACH
+        - state.lies.count(kind)
+        - sum(state.open[kind::COUNTERS])
+        - sum(state.secret[kind::COUNTERS])
+        for kind in range(COUNTERS)
+    ]
+    if "display" in stated:
+        for counter in stated["display"]:
+            state.display.append(TRANSPORT_INDEX[counter])
+            state.counters[TRANSPORT_INDEX[counter]] -= 1
+    else:
+        while len(state.display) < DISPLAY_SIZE and max(state.counters) > 0:
+            kind = state.counters.index(max(state.counters))
+            state.display.append(kind)
+            state.counters[kind] -= 1
+    state.counters_size = sum(state.counters)
+
+
+def _by_seat(state: State, by_seat: BySeat[T]) -> Iterable[tuple[int, T]]:
+    """The entries by seat, in the order of seats; IndexError where there is no such seat."""
+    for seat in sorted(by_seat):
+        if not 0 <= seat < state.players:
+            raise IndexError(f"seat {seat}")
+        yield seat, by_seat[seat]
+
+
+def _road(road: str) -> int:
+    number = BOARD.connection_index[road]
+    if number >= ROADS:
+        raise KeyError(road)
+    return number
+
+
+def _towns(towns: Iterable[str]) -> int:
+    bits = 0
+    for town in towns:
+        bits |= 1 << BOARD.town_index[town]
+    return bits
+
+
+EVERYWHERE: Final = tuple(town.id for town in BOARD.towns if town.id != BOARD.start)
+"""The 20 towns with pieces."""

@@ -1,0 +1,204 @@
+"""Secrecy as a property: what a seat sees does not depend on what it cannot know (SEE-1 to SEE-5).
+
+``twin`` makes another truth that a seat could not tell apart; ``tells`` names what gives one away.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+from elfenland.errors import ActionError
+from elfenland.rules.actions import ACTIONS, Action
+from elfenland.rules.chance import Chance
+from elfenland.rules.events import redact
+from elfenland.rules.game import Game
+from elfenland.rules.state import COUNTERS, HAND_LIMIT, KINDS, MOVE, NOTHING, State
+from elfenland.rules.view import open_actions, view
+
+Viewer: TypeAlias = int | None
+"""A seat, or None for a spectator."""
+
+REFUSALS_TRIED = 8
+
+
+def twin(game: Game, viewer: Viewer, rng: random.Random, *, same_payment: bool = False) -> Game:
+    """Another game that ``viewer`` could not tell from this one; this one is left as it is.
+
+    All that it cannot know is dealt anew: other hands and discards and the draw pile, others'
+    secret counters and the face-down pile, the stream of chance, and whether and how another seat
+    is paying. With ``same_payment`` the payment under way stays, card by card, and the cards it
+    needs with it, so that what is asked of the payer is asked in both.
+    """
+    other = game.copy()
+    state = other.state
+    payer = state.seat
+    paying = state.left > 0 and payer != viewer
+    kept = _kept_for_payment(state, rng) if paying and same_payment else [0] * KINDS
+    _deal_cards(state, viewer, rng, payer, kept)
+    _deal_counters(state, viewer, rng)
+    state.chance = Chance(f"twin {rng.random()}")
+    if not same_payment and state.phase == MOVE and payer != viewer:
+        _pay_otherwise(state, rng)
+    return other
+
+
+def _deal_cards(
+    state: State, viewer: Viewer, rng: random.Random, payer: int, kept: list[int]
+) -> None:
+    """Mix the hidden cards; of the payer's hand, ``kept`` stays."""
+    others = [seat for seat in range(state.players) if seat != viewer]
+    pool = _pieces(state.pile)
+    for seat in others:
+        part = slice(seat * KINDS, (seat + 1) * KINDS)
+        hand = state.hands[part]
+        if seat == payer:
+            hand = [held - stays for held, stays in zip(hand, kept, strict=True)]
+        pool += _pieces(hand) + _pieces(state.discards[part])
+    rng.shuffle(pool)
+    for seat in others:
+        part = slice(seat * KINDS, (seat + 1) * KINDS)
+        stay = kept if seat == payer else [0] * KINDS
+        drawn = _take(pool, state.hand_sizes[seat] - sum(stay), KINDS)
+        state.hands[part] = [a + b for a, b in zip(drawn, stay, strict=True)]
+        state.discards[part] = _take(pool, sum(state.discards[part]), KINDS)
+    state.pile = _take(pool, len(pool), KINDS)
+
+
+def _deal_counters(state: State, viewer: Viewer, rng: random.Random) -> None:
+    others = [seat for seat in range(state.players) if seat != viewer]
+    pool = _pieces(state.counters)
+    for seat in others:
+        pool += _pieces(state.secret[seat * COUNTERS : (seat + 1) * COUNTERS])
+    rng.shuffle(pool)
+    for seat in others:
+        part = slice(seat * COUNTERS, (seat + 1) * COUNTERS)
+        state.secret[part] = _take(pool, sum(state.secret[part]), COUNTERS)
+    state.counters = _take(pool, len(pool), COUNTERS)
+
+
+def _kept_for_payment(state: State, rng: random.Random) -> list[int]:
+    """The cards named so far, and as many that may follow as are missing."""
+    kept = state.chosen[:]
+    base = state.seat * KINDS
+    spare = [state.hands[base + kind] - state.chosen[kind] for kind in range(KINDS)]
+    following = _pieces([n if kind >= state.least else 0 for kind, n in enumerate(spare)])
+    for kind in rng.sample(following, state.left):
+        kept[kind] += 1
+    return kept
+
+
+def _pay_otherwise(state: State, rng: random.Random) -> None:
+    """Another state of the payment of the seat to act: none, or a hand reduction begun."""
+    base = state.seat * KINDS
+    state.chosen = [0] * KINDS
+    state.left = state.least = 0
+    state.step = NOTHING
+    surplus = state.hand_sizes[state.seat] - HAND_LIMIT
+    if surplus > 0 and rng.random() < 0.5:
+        named = sorted(rng.sample(_pieces(state.hands[base : base + KINDS]), surplus))
+        state.left = rng.randint(1, surplus)
+        for kind in named[: surplus - state.left]:
+            state.chosen[kind] += 1
+            state.least = kind
+
+
+def _pieces(counts: Sequence[int]) -> list[int]:
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def _take(pool: list[int], size: int, kinds: int) -> list[int]:
+    counts = [0] * kinds
+    for _ in range(size):
+        counts[pool.pop()] += 1
+    return counts
+
+
+def tells(game: Game, viewer: Viewer, rng: random.Random) -> Iterator[str]:
+    """What ``viewer`` could tell from the hidden truth as the game stands; nothing, if all is well.
+
+    Compares with a twin: the view, the open actions, who is to act, the standings, and what
+    actions are refused with.
+    """
+    other = twin(game, viewer, rng)
+    here, there = view(game, viewer), view(other, viewer)
+    for name in type(here).__dataclass_fields__:
+        if (one := getattr(here, name)) != (two := getattr(there, name)):
+            yield f"{_name(viewer)} sees {name} {one} or {two}"
+    if open_actions(game) != open_actions(other):
+        yield f"{_name(viewer)} is offered other open actions"
+    if (game.to_act, game.standings()) != (other.to_act, other.standings()):
+        yield f"{_name(viewer)} sees another turn or standing"
+    if viewer is not None:
+        for action in rng.sample(ACTIONS, REFUSALS_TRIED):
+            if (one := _refused(game, action, viewer)) != (two := _refused(other, action, viewer)):
+                yield f"{_name(viewer)} asks {action} and hears {one!r} or {two!r}"
+
+
+def told(game: Game, action: Action, viewer: Viewer, rng: random.Random) -> Iterator[str]:
+    """What ``viewer`` could tell from the news of ``action``, which is not played on ``game``.
+
+    Compares with a twin in which the action is allowed too: the news in number and content, and
+    what the viewer sees next. Where chance was asked, what it gave may differ, and only that.
+    """
+    other = twin(game, viewer, rng, same_payment=True)
+    if action not in other.legal_actions():
+        return
+    mine, yours = game.copy(), other
+    places = mine.state.chance.place, yours.state.chance.place
+    news = [redact(event, viewer) for event in mine.apply(action)]
+    other_news = [redact(event, viewer) for event in yours.apply(action)]
+    by_chance = (mine.state.chance.place, yours.state.chance.place) != places
+    one, two = ([_shape(e, viewer) if by_chance else e for e in told] for told in (news, other_news))
+    if one != two:
+        yield f"after {action} {_name(viewer)} is told {news} or {other_news}"
+    elif mine.to_act != yours.to_act:
+        yield f"after {action} {_name(viewer)} sees seat {mine.to_act} or {yours.to_act} to act"
+    elif not by_chance and view(mine, viewer) != view(yours, viewer):
+        yield f"after {action} {_name(viewer)} sees another position"
+
+
+def whole_game(game: Game, rng: random.Random, viewers: int = 1) -> Iterator[str]:
+    """Play the game on to its end at random, and name all that gives a hidden truth away.
+
+    At each decision ``viewers`` seats or spectators, drawn at random, look.
+    """
+    everybody: list[Viewer] = [None, *range(game.options.players)]
+    while game.to_act is not None:
+        action = rng.choice(game.legal_actions())
+        for viewer in rng.sample(everybody, viewers):
+            yield from tells(game, viewer, rng)
+            yield from told(game, action, viewer, rng)
+        game.apply(action)
+
+
+def _refused(game: Game, action: Action, seat: int) -> str:
+    trial = game.copy()
+    try:
+        trial.apply(action, seat)
+    except ActionError as error:
+        return f"{type(error).__name__} {error} {vars(error)}"
+    return ""
+
+
+def _shape(event: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
+    """A told event without what a draw gave that the viewer may see; the keys and numbers stay."""
+    own = event.get("seat") == viewer
+    drawn = {
+        "counter_drawn": event.get("source") == "pile" and (own or not event["secret"]),
+        "display_refilled": True,
+        "cards_dealt": own,
+    }
+    if not drawn.get(event["type"], False):
+        return event
+    return {
+        key: (len(value) if isinstance(value, list) else "drawn")
+        if key in ("counter", "display", "cards")
+        else value
+        for key, value in event.items()
+    }
+
+
+def _name(viewer: Viewer) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"

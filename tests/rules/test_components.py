@@ -1,0 +1,127 @@
+"""RULES.md, Components (COMP-1 to COMP-6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from elfenland.board import BOARD, CARDS, TRANSPORTS
+from elfenland.rules import Game, Options, to_json, view
+from elfenland.rules.invariants import problems
+from elfenland.rules.state import COUNTERS, KINDS
+from tests.rules.rows import row
+
+TOWN_CARDS = {
+    "Beata", "Erg'Eren", "Grangor", "Ixara", "Jaccaranda", "Mah'Davikia", "Strykhaven", "Tichih",
+    "Usselen", "Virst", "Wylhien", "Yttar",
+}  # fmt: skip
+
+
+@pytest.mark.clause("COMP-1")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_each_seat_has_boot_pieces_and_obstacle(players: int) -> None:
+    """Two to six seats; each has a boot, twenty pieces still to collect and one obstacle."""
+    seats = view(Game.new(Options(players=players), 0), None).seats
+
+    assert len(seats) == players
+    assert {(seat.boot, seat.collected, seat.obstacles) for seat in seats} == {("elvenhold", (), 1)}
+
+
+@pytest.mark.clause("COMP-1")
+def test_a_piece_lies_on_every_town_but_elvenhold() -> None:
+    """Each seat's pieces lie on the twenty towns other than Elvenhold."""
+    state = Game.new(Options(players=3), 0).state
+
+    towns = {t.id for n, t in enumerate(BOARD.towns) if state.wanted[0] >> n & 1}
+
+    assert len(towns) == 20
+    assert towns == {town.id for town in BOARD.towns} - {"elvenhold"}
+    assert state.wanted == [state.wanted[0]] * 3
+
+
+@pytest.mark.parametrize(
+    ("terrain", "count"),
+    [
+        row("eight roads through plains", "COMP-2", "plains", 8),
+        row("twelve roads through woods", "COMP-2", "woods", 12),
+        row("seven roads through desert", "COMP-2", "desert", 7),
+        row("eight roads through mountains", "COMP-2", "mountains", 8),
+        row("seven rivers", "COMP-2", "river", 7),
+        row("six lake crossings", "COMP-2", "lake", 6),
+    ],
+)
+def test_connections_by_terrain(terrain: str, count: int) -> None:
+    """The board has as many connections of each terrain as the rules count."""
+    assert sum(c.terrain == terrain for c in BOARD.connections) == count
+
+
+@pytest.mark.clause("COMP-2")
+def test_the_board_has_its_towns_and_connections() -> None:
+    """21 towns and 48 connections, 35 of them roads."""
+    assert (len(BOARD.towns), len(BOARD.connections), len(BOARD.roads)) == (21, 48, 35)
+
+
+@pytest.mark.clause("COMP-3")
+@pytest.mark.clause("COMP-4")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_pieces_of_a_game_just_begun(players: int) -> None:
+    """8 counters of each of six kinds; 10 cards of each of them and 12 rafts."""
+    state = Game.new(Options(players=players), "all pieces").state
+    counters = Counter(
+        {
+            counter: state.counters[n]
+            + state.display.count(n)
+            + sum(state.open[n::COUNTERS] + state.secret[n::COUNTERS])
+            for n, counter in enumerate(TRANSPORTS)
+        }
+    )
+    cards = Counter({c: state.pile[n] + sum(state.hands[n::KINDS]) for n, c in enumerate(CARDS)})
+
+    assert counters == dict.fromkeys(TRANSPORTS, 8)
+    assert counters.total() == 48
+    assert cards == {**dict.fromkeys(TRANSPORTS, 10), "raft": 12}
+    assert cards.total() == 72
+
+
+@pytest.mark.clause("COMP-5")
+def test_twelve_towns_have_a_town_card() -> None:
+    """The map knows the twelve towns of the town cards."""
+    assert {town.name for town in BOARD.towns if town.town_card} == TOWN_CARDS
+
+
+@pytest.mark.clause("COMP-6")
+def test_a_game_without_favors_has_no_tiles() -> None:
+    """Without the expansion no favor tile lies anywhere."""
+    started = to_json(Game.new(Options(), 0).opening[0])
+
+    assert (started["tiles"], started["town_cards"]) == (None, None)
+
+
+WRONG = {
+    "a card too many in the pile (COMP-4)": ("pile", 0, 1),
+    "a card of a hand lost (COMP-4)": ("hands", 0, None),
+    "a card out of nowhere played (COMP-4)": ("played", 3, 1),
+    "a counter too many (COMP-3)": ("counters", 2, 1),
+    "a secret counter out of nowhere (COMP-3)": ("secret", 5, 1),
+    "a hand longer than it is (DEAL-1)": ("hand_sizes", 1, 1),
+    "a counter on a road that was bare (PLAN-2)": ("lies", 0, 1),
+    "two obstacles (COMP-1)": ("obstacles", 0, 1),
+}
+
+
+@pytest.mark.parametrize(("field", "place", "more"), WRONG.values(), ids=WRONG)
+def test_wrong_counts_are_found(
+    request: pytest.FixtureRequest, field: str, place: int, more: int | None
+) -> None:
+    """The invariants name what is wrong with a position that cannot be, and its clause."""
+    game = Game.new(Options(players=2, start_seat=0), 0)
+    values = getattr(game.state, field)
+    kept = values[place]
+    if more is None:
+        values[place : place + KINDS] = [0] * KINDS
+    else:
+        values[place] = kept + more
+    clause = str(request.node.callspec.id).rsplit(" ", 1)[-1]
+
+    assert any(problem.endswith(clause) for problem in problems(game))

@@ -1,0 +1,1 @@
+"""The table server, over real sockets and on real files."""

@@ -1,0 +1,213 @@
+"""A real server in this process, and clients of it that see what goes over the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from elfenland.server.host import Host, bind
+from elfenland.server.store import Store
+from elfenland.server.tables import Tables
+
+Json: TypeAlias = dict[str, Any]
+
+IDS: Final = count(1)
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running server: its address, and what it holds."""
+
+    url: str
+    tables: Tables
+    store: Store
+    host: Host
+    http: httpx.AsyncClient
+
+    async def create(self, *kinds: str, **more: object) -> Table:
+        """A table with a seat for each of ``kinds``: me, screen, link, or the name of a bot."""
+        made = await self.http.post("/api/tables", json=new_table(*kinds, **more))
+        assert made.status_code == 201, made.text
+        return Table(self, **made.json())
+
+    @asynccontextmanager
+    async def socket(
+        self, table: str, token: str | None, headers: dict[str, str] | None = None
+    ) -> AsyncIterator[Socket]:
+        """A socket that has said hello."""
+        address = self.url.replace("http", "ws") + "/api/socket"
+        async with connect(address, additional_headers=headers) as connection:
+            socket = Socket(connection)
+            await socket.send({"type": "hello", "table": table, "token": token})
+            yield socket
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table made by ``Server.create``, with its host's credential."""
+
+    server: Server
+    table: str
+    token: str
+    invites: list[Json]
+
+    def socket(self, token: str | None = "host") -> Any:
+        """A socket of this table; by default the host's, with None a spectator's."""
+        return self.server.socket(self.table, self.token if token == "host" else token)
+
+    async def get(self, rest: str = "", token: str | None = "host") -> httpx.Response:
+        """What is at ``rest`` of this table."""
+        return await self.server.http.get(
+            f"/api/tables/{self.table}{rest}", headers=bearer(self.token if token == "host" else token)
+        )
+
+    async def post(self, rest: str, body: Json, token: str | None = "host") -> httpx.Response:
+        """Post ``body`` to ``rest`` of this table."""
+        return await self.server.http.post(
+            f"/api/tables/{self.table}{rest}",
+            json=body,
+            headers=bearer(self.token if token == "host" else token),
+        )
+
+    async def act(self, *actions: str, token: str | None = "host", **more: object) -> httpx.Response:
+        """Act for the seat to act, with the number of now, unless ``more`` says otherwise."""
+        now = await self.now()
+        body = act(now["view"]["to_act"], now["number"], *actions) | more
+        return await self.post("/act", body, token)
+
+    async def now(self, seat: int | None = None, token: str | None = "host") -> Json:
+        """The position as a seat sees it, or as a spectator does."""
+        answer = await self.get("/position" + (f"?seat={seat}" if seat is not None else ""), token)
+        assert answer.status_code == 200, answer.text
+        position: Json = answer.json()
+        return position
+
+    async def sit(self, place: int = 0, name: str = "Bea") -> Json:
+        """Take the seat of an invite; the answer with its token."""
+        answer = await self.server.http.post(
+            f"/api/invites/{self.invites[place]['code']}", json={"name": name}
+        )
+        assert answer.status_code == 201, answer.text
+        seated: Json = answer.json()
+        return seated
+
+
+class Socket:
+    """One end of a socket; ``heard`` is every message as it came, in bytes."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[bytes] = []
+
+    async def send(self, message: Json | str | bytes) -> None:
+        """Send a message as it is, or as JSON."""
+        text = message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
+        await self.connection.send(text)
+
+    async def next(self, kind: str | None = None, **fields: object) -> Json:
+        """The next message, or the next of a kind and with these values."""
+        while True:
+            text = await self.connection.recv(decode=False)
+            self.heard.append(text)
+            message: Json = msgspec.json.decode(text)
+            if kind in (None, message["type"]) and fields.items() <= message.items():
+                return message
+
+    async def position(self, holds: Callable[[Json], bool] = lambda _: True) -> Json:
+        """The next position told for which something holds."""
+        while True:
+            message = await self.next()
+            position = message.get("position")
+            if position and holds(position):
+                found: Json = position
+                return found
+
+    async def ask(self, message: Json) -> Json:
+        """Send a request; its answer."""
+        await self.send(message)
+        while True:
+            answer = await self.next()
+            if answer["type"] in ("done", "refused") and answer["id"] == message.get("id"):
+                return answer
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    """The header that shows a token."""
+    return {} if token is None else {"Authorization": f"Bearer {token}"}
+
+
+def new_table(*kinds: str, **more: object) -> Json:
+    """The body that makes a table; bots play at once."""
+    seats = [
+        {"kind": kind, "name": f"Seat {place}"}
+        if kind in ("me", "screen", "link")
+        else {"kind": "bot", "name": f"Seat {place}", "bot": kind}
+        for place, kind in enumerate(kinds)
+    ]
+    return {"name": "A table", "seats": seats, "pace": "at_once"} | more
+
+
+def act(seat: int, number: int, *actions: str) -> Json:
+    """A request to act, with an id of its own."""
+    body = {"id": f"request {next(IDS)}", "seat": seat, "number": number, "actions": list(actions)}
+    return {"type": "act"} | body
+
+
+def undo(seat: int, number: int) -> Json:
+    """A request to take back, with an id of its own."""
+    return {"type": "undo", "id": f"request {next(IDS)}", "seat": seat, "number": number}
+
+
+def random_action(view: Json, dice: random.Random) -> str:
+    """One of the legal actions of a view."""
+    text: str = dice.choice(view["legal"])["text"]
+    return text
+
+
+async def play_to_the_end(
+    table: Table, tokens: Sequence[str | None], seed: object = 0, decisions: int = 100_000
+) -> Json:
+    """Play on at random over HTTP for all seats, ``tokens`` by seat; the last public position."""
+    dice = random.Random(str(seed))
+    for _ in range(decisions):
+        now = await table.now(token=None)
+        seat = now["view"]["to_act"]
+        if seat is None:
+            break
+        mine = await table.now(seat, tokens[seat])
+        if mine["view"]["to_act"] != seat:
+            continue
+        body = act(seat, mine["number"], random_action(mine["view"], dice))
+        answer = await table.post("/act", body, tokens[seat])
+        assert answer.status_code == 200, answer.text
+    return await table.now(token=None)
+
+
+@asynccontextmanager
+async def serving(file: Path, address: str = "127.0.0.1") -> AsyncIterator[Server]:
+    """A server on this file, until the end of the block."""
+    store = await Store.open(file)
+    tables = Tables(store)
+    answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    with bind(address, 0) as listening:
+        host = Host(tables, listening, answering.set_result)
+        running = asyncio.create_task(host._serve([listening]))  # noqa: SLF001 - without signals
+        try:
+            url = await answering
+            async with httpx.AsyncClient(base_url=url) as http:
+                yield Server(url, tables, store, host, http)
+        finally:
+            host.should_exit = True
+            await running
+            await tables.close()
+            await store.close()

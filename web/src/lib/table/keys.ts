@@ -1,0 +1,56 @@
+/** What a key does at the table. */
+export type Command =
+  | { do: 'pick'; at: number }
+  | {
+      do:
+        | 'pass'
+        | 'end'
+        | 'undo'
+        | 'chart'
+        | 'legal'
+        | 'text'
+        | 'keys'
+        | 'back'
+        | 'next'
+        | 'previous';
+    };
+
+/** As much of a key press as decides what it does. */
+export interface Press {
+  key: string;
+  code: string;
+  isModified: boolean;
+  /** Whether the focus is in a text field. */
+  isTyping: boolean;
+}
+
+const LETTERS: Partial<Record<string, Command>> = {
+  p: { do: 'pass' },
+  e: { do: 'end' },
+  u: { do: 'undo' },
+  c: { do: 'chart' },
+  l: { do: 'legal' },
+  t: { do: 'text' },
+  '?': { do: 'keys' },
+  ',': { do: 'previous' },
+  '.': { do: 'next' },
+};
+
+/** What a key does, or null. Letters can be switched off, and never work in a text field. */
+export function commandOf(press: Press, letters: boolean): Command | null {
+  if (press.isModified || press.isTyping) return null;
+  if (press.key === 'Escape') return { do: 'back' };
+  if (!letters) return null;
+  // By position, so that a keyboard whose digits need Shift does as well.
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code)?.[1];
+  if (digit) return { do: 'pick', at: Number(digit) - 1 };
+  return LETTERS[press.key.toLowerCase()] ?? null;
+}
+
+/** Whether somebody types into this element. */
+export function isTextField(element: EventTarget | null): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  if (element instanceof HTMLInputElement)
+    return !['button', 'checkbox', 'radio', 'range', 'submit'].includes(element.type);
+  return element instanceof HTMLTextAreaElement || element.isContentEditable;
+}

@@ -1,0 +1,80 @@
+import { connection, town, type Point } from '../board/geometry';
+import type { Scene } from '../board/scene';
+import { isStill, settings } from '../settings.svelte';
+import type { Told, Travelled } from '../wire';
+
+/** How long things take, in milliseconds, at the normal pace. */
+const LAY = 250;
+const WALK = 450;
+
+/** What moves on the map just now. `skip` ends it at once. */
+export class Motion {
+  walker = $state.raw<{ seat: number; at: Point } | null>(null);
+  landing = $state<string | null>(null);
+  private end: (() => void) | null = null;
+
+  /** Show an event happen, from the map as it is before it. Nothing moves where stillness is wished. */
+  async play(event: Told, scene: Scene): Promise<void> {
+    if (isStill() || document.hidden) return;
+    const pace = settings.motion === 'quick' ? 0.5 : 1;
+    if (event.type === 'counter_placed' || event.type === 'obstacle_placed') {
+      this.landing = event.road;
+      await this.wait(LAY * pace, () => undefined);
+    } else if (event.type === 'travelled') {
+      await this.wait(WALK * pace, this.walk(event, scene));
+    }
+  }
+
+  skip(): void {
+    this.end?.();
+  }
+
+  /** Nothing moves any more. */
+  rest(): void {
+    this.walker = null;
+    this.landing = null;
+  }
+
+  /** Where the boot is after a part of its way, from 0 to 1: along the road's own line. */
+  private walk(event: Travelled, scene: Scene): (part: number) => void {
+    const place = connection(event.road);
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute('d', place.d);
+    const length = path.getTotalLength();
+    const isForward = place.from === event.from;
+    const slot = (id: string): Point => town(id).boots[event.seat] ?? town(id).at;
+    const [from, to] = [slot(scene.boots[event.seat] ?? event.from), slot(event.to)];
+    return (part) => {
+      const { x, y } = path.getPointAtLength(length * (isForward ? part : 1 - part));
+      // It steps off its place onto the road, and at the end onto its new place.
+      const off = Math.max(0, 1 - part * 5);
+      const on = Math.max(0, 1 - (1 - part) * 5);
+      const blend = (road: number, a: number, b: number) =>
+        road * (1 - off - on) + a * off + b * on;
+      this.walker = {
+        seat: event.seat,
+        at: [blend(x, from[0], to[0]), blend(y - 14, from[1], to[1])],
+      };
+    };
+  }
+
+  private wait(duration: number, draw: (part: number) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const start = performance.now();
+      let frame = 0;
+      const done = () => {
+        cancelAnimationFrame(frame);
+        this.end = null;
+        resolve();
+      };
+      this.end = done;
+      const step = (now: number) => {
+        const part = Math.min(1, Math.max(0, (now - start) / duration));
+        draw(part);
+        if (part < 1) frame = requestAnimationFrame(step);
+        else done();
+      };
+      frame = requestAnimationFrame(step);
+    });
+  }
+}

@@ -1,0 +1,180 @@
+import { connection, otherEnd, town } from '../board/geometry';
+import { t } from '../i18n';
+import { kindName } from '../names';
+import type { Action, PlayerView, TableInfo } from '../wire';
+import { layableRoads, obstacles, placements, withText } from './legal';
+import { roadText } from './log';
+import type { People } from './names';
+import type { Picked } from './picked';
+import { heldOf, stepPrice } from './targets';
+
+/** What is asked now: one sentence, a little more, and the clause behind it. */
+export interface Question {
+  seat: number | null;
+  text: string;
+  more: string | null;
+  clause: string | null;
+}
+
+/** What a question is made of. */
+export interface Asked {
+  view: PlayerView;
+  table: TableInfo;
+  people: People;
+  legal: readonly Action[];
+  picked: Picked;
+  actor: number | null;
+  isCovered: boolean;
+  toGive: number;
+  /** Whether a town still has the actor's piece. */
+  isNew: (town: string) => boolean;
+}
+
+/** The sentence of the prompt bar. */
+export function questionOf(asked: Asked): Question {
+  const { view, actor } = asked;
+  const ask = (
+    text: string,
+    more: string | null = null,
+    clause: string | null = null,
+  ): Question => ({
+    seat: view.to_act,
+    text,
+    more,
+    clause,
+  });
+  if (view.phase === 'ended') return ask(t('prompt-ended'));
+  if (actor === null) return waiting(asked, ask);
+  if (asked.isCovered) return covered(asked, ask);
+  switch (view.phase) {
+    case 'draw':
+      return drawing(asked, ask);
+    case 'plan':
+      return planning(asked, ask);
+    case 'move':
+      return moving(asked, ask);
+    case 'keep':
+      return ask(t('prompt-keep'), t('prompt-keep-more'), 'ROUND-2');
+  }
+}
+
+type Ask = (text: string, more?: string | null, clause?: string | null) => Question;
+
+function waiting({ view, table, people }: Asked, ask: Ask): Question {
+  const seat = view.to_act ?? 0;
+  const words = { name: people.name(seat), doing: t(`doing-${view.phase}`) };
+  const isBot = table.seats[seat]?.kind === 'bot';
+  const more = table.mine.length === 0 ? t('prompt-watch-more') : null;
+  return ask(t(isBot ? 'prompt-waiting-bot' : 'prompt-waiting', words), more);
+}
+
+function covered(asked: Asked, ask: Ask): Question {
+  const { view, people, picked } = asked;
+  if (view.phase === 'plan' && picked.kind !== 'nothing') return planning(asked, ask);
+  const name = people.name(view.to_act ?? 0);
+  const phase = view.phase === 'ended' ? 'draw' : view.phase;
+  return ask(t(`prompt-cover-${phase}`, { name }), t('prompt-cover-more', { name }));
+}
+
+function drawing({ view, legal }: Asked, ask: Ask): Question {
+  const faceUp = view.display.length;
+  const pile = legal.some((action) => action.kind === 'draw' && action.counter === null)
+    ? view.counter_pile
+    : 0;
+  const text =
+    faceUp === 0 ? t('prompt-draw-blind-only', { pile }) : t('prompt-draw', { pile, faceUp });
+  return ask(text, `${t('prompt-draw-more', { draw: view.draw })} ${t('prompt-draw-by-each')}`);
+}
+
+function planning({ view, legal, picked, table }: Asked, ask: Ask): Question {
+  switch (picked.kind) {
+    case 'counter': {
+      const kind = kindName(picked.held.counter);
+      return placements(legal, picked.held).size
+        ? ask(t('prompt-counter', { kind }), t('prompt-counter-more'))
+        : ask(t('prompt-counter-none', { kind }), null, 'PLAN-2');
+    }
+    case 'obstacle':
+      return ask(t('prompt-obstacle'), t('prompt-obstacle-more'), 'PLAN-3');
+    case 'road':
+      return ask(t('prompt-ring-lay', { road: roadText(picked.road) }));
+    case 'lay': {
+      const action = withText(legal, picked.text);
+      const road = roadText(picked.road);
+      if (action?.kind !== 'place')
+        return ask(
+          t('prompt-lay', { piece: t('prompt-lay-obstacle'), road }),
+          t('prompt-obstacle-more'),
+        );
+      const cards = table.chart[action.counter]?.[connection(picked.road).terrain] ?? 0;
+      const held = heldOf(view, action.counter, cards);
+      const more = view.seat === null ? null : t('prompt-lay-price', { cards, held });
+      return ask(t('prompt-lay', { piece: kindName(action.counter), road }), more);
+    }
+    default: {
+      const counters = legal.some((action) => action.kind === 'place');
+      const obstacle = obstacles(legal).size > 0;
+      if (layableRoads(legal).size === 0)
+        return ask(t('prompt-plan-nothing'), t('prompt-plan-pass-more'));
+      const text = counters
+        ? t(obstacle ? 'prompt-plan-all' : 'prompt-plan-counter')
+        : t('prompt-plan-obstacle');
+      const isLast = view.passes >= view.seats.length - 1;
+      return isLast ? ask(text, t('prompt-plan-last'), 'PLAN-4') : ask(text, t('prompt-plan-more'));
+    }
+  }
+}
+
+function moving(asked: Asked, ask: Ask): Question {
+  const { view, picked, legal, toGive } = asked;
+  const hand = view.hand.length;
+  const here = town(view.seats[view.to_act ?? 0]?.boot ?? '').name;
+  if (view.discards > 0) {
+    const more = t('prompt-limit-more', { give: view.discards });
+    const isLast = view.round === view.options.rounds;
+    return ask(
+      t('prompt-limit', { keep: hand - view.discards, cards: hand }),
+      isLast ? `${more} ${t('prompt-limit-last')}` : more,
+      'MOVE-9',
+    );
+  }
+  if (view.payment) {
+    const from = view.seats[view.to_act ?? 0]?.boot ?? '';
+    const to = town(otherEnd(view.payment.connection, from)).name;
+    return ask(
+      t('prompt-caravan', { town: to, count: toGive }),
+      t('prompt-caravan-more'),
+      'MOVE-4',
+    );
+  }
+  switch (picked.kind) {
+    case 'town':
+      return ask(t('prompt-ring-pay', { town: town(picked.town).name }));
+    case 'step': {
+      const { kind, count: cards } = stepPrice(view, picked.action);
+      const text = t('prompt-to', {
+        town: town(picked.to).name,
+        kind: kind ? kindName(kind) : '',
+        cards,
+      });
+      return ask(
+        text,
+        t(asked.isNew(picked.to) ? 'prompt-to-new' : 'prompt-to-seen', { cards: hand - cards }),
+      );
+    }
+    case 'caravan':
+      return ask(
+        t('prompt-caravan', { town: town(picked.to).name, count: toGive }),
+        t('prompt-caravan-more'),
+        'MOVE-4',
+      );
+    case 'end':
+      return ask(t('act-end-ask'));
+    default: {
+      const canGo = legal.some((action) => action.kind === 'travel');
+      return canGo
+        ? ask(t('prompt-move', { town: here, cards: hand }), t('prompt-move-more'))
+        : ask(t('prompt-move-none', { town: here, cards: hand }));
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import { connection, connectionName, town } from '../board/geometry';
+import { placeKey, type Marks, type Option, type Price, type Target } from '../board/marks';
+import { t } from '../i18n';
+import { kindName } from '../names';
+import type { Action, Card, PlayerView, TableInfo, Terrain, Transport, Travel } from '../wire';
+import { layable, layableRoads, obstacles, placements, steps } from './legal';
+import type { Picked } from './picked';
+
+/** What targets are made of: what may be done, what has been picked, and whose hand the prices are for. */
+export interface Situation {
+  view: PlayerView;
+  chart: TableInfo['chart'];
+  legal: readonly Action[];
+  picked: Picked;
+  /** The seat that may act, or null. */
+  actor: number | null;
+}
+
+/** How many cards of a kind I hold; under a cover nobody's hand is looked at, so nothing is missing. */
+export function heldOf(view: PlayerView, kind: Card | null, needed: number): number {
+  if (view.seat === null) return needed;
+  return kind ? view.hand.filter((card) => card === kind).length : view.hand.length;
+}
+
+/** What a counter would cost on a road, by the game's own chart. */
+export function layPrice(at: Situation, counter: Transport, road: string): Price {
+  const terrain: Terrain = connection(road).terrain;
+  const count = at.chart[counter]?.[terrain] ?? 0;
+  return { kind: counter, count, held: heldOf(at.view, counter, count) };
+}
+
+/** What a step costs. */
+export function stepPrice(view: PlayerView, action: Travel): Price {
+  const count = view.prices[action.text] ?? 0;
+  const kind = stepKind(view, action);
+  return { kind, count, held: heldOf(view, kind, count) };
+}
+
+/** The kind of card a step takes; null for a caravan, which takes any. */
+export function stepKind(view: PlayerView, action: Travel): Card | null {
+  if (action.method === 'raft') return 'raft';
+  if (action.method === 'caravan') return null;
+  return view.roads.find((road) => road.road === action.connection)?.counter ?? null;
+}
+
+/** Everything on the map that can be acted on now, with its price. */
+export function targetsOf(at: Situation): Target[] {
+  if (at.actor === null) return [];
+  const { legal, picked } = at;
+  if (at.view.phase === 'move') return townTargets(at);
+  if (at.view.phase !== 'plan') return [];
+  if (picked.kind === 'counter')
+    return [...placements(legal, picked.held)].map(([road]) =>
+      counterTarget(at, picked.held.counter, road, false),
+    );
+  if (picked.kind === 'obstacle')
+    return [...obstacles(legal)].map(([road]) => ({
+      ...plainRoad(road),
+      label: t('target-obstacle', { road: connectionName(road) }),
+    }));
+  if (picked.kind === 'lay') {
+    const action = legal.find((other) => other.text === picked.text);
+    if (action?.kind === 'place') return [counterTarget(at, action.counter, action.road, true)];
+    return [{ ...plainRoad(picked.road), isPicked: true }];
+  }
+  if (picked.kind === 'road') return [{ ...plainRoad(picked.road), isPicked: true }];
+  return [...layableRoads(legal)].map(plainRoad);
+}
+
+function plainRoad(road: string): Target {
+  const place = { road };
+  return {
+    key: placeKey(place),
+    place,
+    label: t('target-layable', { road: connectionName(road) }),
+    price: null,
+    isPicked: false,
+    isNear: false,
+  };
+}
+
+function counterTarget(at: Situation, counter: Transport, road: string, isPicked: boolean): Target {
+  const price = layPrice(at, counter, road);
+  const { count: cards, held } = price;
+  const label = t('target-road', {
+    road: connectionName(road),
+    kind: kindName(counter),
+    cards,
+    held,
+  });
+  return { ...plainRoad(road), label, price, isPicked };
+}
+
+function townTargets(at: Situation): Target[] {
+  const boot = at.view.seats[at.actor ?? 0]?.boot ?? '';
+  return [...steps(at.legal, boot)].map(([id, ways]) => {
+    const place = { town: id };
+    const [only] = ways.length === 1 ? ways : [];
+    const cheapest = ways
+      .map((way) => stepPrice(at.view, way))
+      .reduce((a, b) => (b.count < a.count ? b : a));
+    return {
+      key: placeKey(place),
+      place,
+      label: only ? stepLabel(at.view, only, id) : t('target-town-choice', { town: town(id).name }),
+      price: cheapest,
+      isPicked: pickedTown(at.picked) === id,
+      isNear: true,
+    };
+  });
+}
+
+function stepLabel(view: PlayerView, action: Travel, to: string): string {
+  const { kind, count: cards } = stepPrice(view, action);
+  const name = town(to).name;
+  return kind
+    ? t('target-town', { town: name, kind: kindName(kind), cards })
+    : t('target-town-caravan', { town: name, cards });
+}
+
+/** The town that is picked to be travelled to. */
+export function pickedTown(picked: Picked): string | null {
+  switch (picked.kind) {
+    case 'town':
+      return picked.town;
+    case 'step':
+    case 'caravan':
+      return picked.to;
+    default:
+      return null;
+  }
+}
+
+/** What glows for these targets. */
+export function marksOf(at: Situation, targets: readonly Target[]): Marks {
+  const { picked, actor } = at;
+  const way =
+    actor !== null && (picked.kind === 'step' || picked.kind === 'caravan')
+      ? { road: picked.action.connection, seat: actor }
+      : null;
+  return {
+    way,
+    glows: targets.flatMap(({ place, price }) =>
+      'road' in place
+        ? [{ road: place.road, isShort: price !== null && price.held < price.count }]
+        : [],
+    ),
+    halos: targets.flatMap(({ place, isPicked }) =>
+      'town' in place
+        ? [{ town: place.town, look: isPicked ? ('picked' as const) : ('near' as const) }]
+        : [],
+    ),
+  };
+}
+
+/** The ring at the place that is picked, if several things can be done there. */
+export function ringOf(
+  at: Situation,
+): { label: string; place: Target['place']; options: Option[] } | null {
+  const { picked, view, legal } = at;
+  if (picked.kind === 'road')
+    return {
+      label: t('ring-lay-label', { road: connectionName(picked.road) }),
+      place: { road: picked.road },
+      options: layable(legal, picked.road).map((action) => {
+        if (action.kind === 'obstacle')
+          return {
+            key: action.text,
+            label: t('legal-obstacle', { road: connectionName(action.road) }),
+            token: 'obstacle',
+            price: null,
+          };
+        const price = layPrice(at, action.counter, action.road);
+        return {
+          key: action.text,
+          label: t(action.secret ? 'ring-lay-secret' : 'ring-lay-option', {
+            kind: kindName(action.counter),
+            cards: price.count,
+            held: price.held,
+          }),
+          token: `counter-${action.counter}`,
+          price,
+        };
+      }),
+    };
+  if (picked.kind === 'town' && at.actor !== null)
+    return {
+      label: t('ring-pay-label', { town: town(picked.town).name }),
+      place: { town: picked.town },
+      options: (steps(legal, view.seats[at.actor]?.boot ?? '').get(picked.town) ?? []).map(
+        (action) => {
+          const price = stepPrice(view, action);
+          return {
+            key: action.text,
+            label: t('ring-pay-option', { way: wayName(view, action), cards: price.count }),
+            token:
+              price.kind === null
+                ? 'caravan'
+                : price.kind === 'raft'
+                  ? 'raft'
+                  : `counter-${price.kind}`,
+            price,
+          };
+        },
+      ),
+    };
+  return null;
+}
+
+/** "Elfcycle", "Caravan", "Raft, by river". */
+export function wayName(view: PlayerView, action: Travel): string {
+  const kind = stepKind(view, action);
+  if (kind === null) return t('way-caravan');
+  if (kind !== 'raft') return t('way-counter', { kind: kindName(kind) });
+  return t(connection(action.connection).terrain === 'river' ? 'way-raft-river' : 'way-raft-lake');
+}

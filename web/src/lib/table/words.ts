@@ -1,0 +1,139 @@
+import { connectionName, CONNECTIONS, otherEnd, town, TOWNS } from '../board/geometry';
+import type { Place } from '../board/marks';
+import { list, t } from '../i18n';
+import { isKind, isTerrain, kindName, terrainName } from '../names';
+import type { Action, PlayerView, Refused } from '../wire';
+import { roadText } from './log';
+import type { People } from './names';
+import { stepKind } from './targets';
+
+/** What a place says when nothing can be done there: who stands there, or what lies there. */
+export function describe(place: Place, view: PlayerView, people: People): string {
+  if ('town' in place) {
+    const name = town(place.town).name;
+    const boots = view.seats
+      .filter((seat) => seat.boot === place.town)
+      .map((seat) => people.name(seat.seat));
+    return boots.length ? t('place-town-boots', { town: name, names: list(boots) }) : name;
+  }
+  const road = roadText(place.road);
+  const laid = view.roads.find((other) => other.road === place.road);
+  if (!laid) return road;
+  const words = { road, kind: kindName(laid.counter), cards: laid.price };
+  return t(laid.obstacle ? 'place-road-obstacle' : 'place-road', words);
+}
+
+/** An action in words, for the list of all that is legal. */
+export function actionText(action: Action, view: PlayerView): string {
+  switch (action.kind) {
+    case 'pass':
+      return t('act-pass');
+    case 'end':
+      return t('act-end');
+    case 'draw':
+      return action.counter
+        ? t('legal-draw', { kind: kindName(action.counter) })
+        : t('legal-draw-pile');
+    case 'place':
+      return t(action.secret ? 'legal-place-secret' : 'legal-place', {
+        kind: kindName(action.counter),
+        road: roadText(action.road),
+      });
+    case 'obstacle':
+      return t('legal-obstacle', { road: roadText(action.road) });
+    case 'travel': {
+      const from = view.seats[view.to_act ?? 0]?.boot ?? '';
+      const name = town(otherEnd(action.connection, from)).name;
+      const kind = stepKind(view, action);
+      const cards = view.prices[action.text] ?? 0;
+      return kind
+        ? t('legal-travel', { town: name, kind: kindName(kind), cards })
+        : t('legal-travel-caravan', { town: name, cards });
+    }
+    case 'pay':
+      return t('legal-pay', { kind: kindName(action.card) });
+    case 'discard':
+      return t('legal-discard', { kind: kindName(action.card) });
+    case 'keep':
+      if (!action.counter) return t('act-keep-none');
+      return t(action.secret ? 'act-keep-secret' : 'act-keep', { kind: kindName(action.counter) });
+  }
+}
+
+/** Why a request was refused, in the player's words; what has no words here speaks the server's. */
+export function refusalText(refused: Refused): string {
+  const { reason, values, code, message } = refused;
+  const words = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, valueText(value)]),
+  );
+  const say = (name: string) => words[name] ?? '';
+  switch (reason) {
+    case 'draw-phase-only':
+    case 'draw-first':
+    case 'counter-pile-empty':
+    case 'plan-phase-only':
+    case 'pass-phase-only':
+    case 'place-or-pass':
+    case 'no-obstacle-left':
+    case 'travel-phase-only':
+    case 'wrong-method':
+    case 'no-payment-open':
+    case 'pay-in-order':
+    case 'no-discard-open':
+    case 'discard-in-order':
+    case 'keep-phase-only':
+    case 'keep-first':
+    case 'turn-phase-only':
+      return t(`refused-${reason}`);
+    case 'not-in-display':
+    case 'counter-not-held':
+      return t(`refused-${reason}`, { counter: say('counter') });
+    case 'not-a-road':
+      return t('refused-not-a-road', { connection: say('connection') });
+    case 'road-has-counter':
+    case 'road-without-counter':
+    case 'road-has-obstacle':
+    case 'no-counter-on-road':
+      return t(`refused-${reason}`, { road: say('road') });
+    case 'terrain-forbidden':
+      return t('refused-terrain-forbidden', { counter: say('counter'), terrain: say('terrain') });
+    case 'not-from-here':
+      return t('refused-not-from-here', { connection: say('connection'), town: say('town') });
+    case 'too-few-cards':
+    case 'too-few-for-obstacle':
+      return t(`refused-${reason}`, { price: say('price'), card: say('card'), held: say('held') });
+    case 'too-few-for-caravan':
+    case 'too-few-rafts':
+      return t(`refused-${reason}`, { price: say('price'), held: say('held') });
+    case 'pay-first':
+    case 'discard-first':
+      return t(`refused-${reason}`, { left: say('left') });
+    case 'card-not-held':
+      return t('refused-card-not-held', { card: say('card') });
+  }
+  switch (code) {
+    case 'action.stale':
+      return t('refused-stale');
+    case 'action.not_your_turn':
+      return t('refused-not-your-turn');
+    case 'action.game_over':
+      return t('refused-game-over');
+    case 'undo.nothing':
+      return t('prompt-undo-not-nothing');
+    case 'undo.turn-over':
+      return t('prompt-undo-not-turn-over');
+    case 'undo.shown':
+      return t('prompt-undo-not-shown');
+    default:
+      return message;
+  }
+}
+
+/** A name of the wire in words. */
+function valueText(value: string): string {
+  if (isKind(value)) return kindName(value);
+  if (isTerrain(value)) return terrainName(value);
+  if (value in TOWNS) return town(value).name;
+  if (value in CONNECTIONS) return connectionName(value);
+  return value;
+}
