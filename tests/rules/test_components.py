@@ -80,7 +80,7 @@ def test_pieces_of_a_game_just_begun(players: int) -> None:
 
     assert counters == dict.fromkeys(TRANSPORTS, 8)
     assert counters.total() == 48
-    assert cards == {**dict.fromkeys(TRANSPORTS, 10), "raft": 12}
+    assert cards == dict.fromkeys(CARDS, 10) | {"raft": 12}
     assert cards.total() == 72
 
 

@@ -27,7 +27,7 @@ def test_choices() -> None:
 
 @pytest.mark.clause("DRAW-1")
 def test_one_at_a_time_three_times_round() -> None:
-    """From the start seat on each seat takes one counter, three times round, then phase 4 begins."""
+    """From the start seat on each seat takes one, three times round, then phase 4 begins."""
     game = Game.new(Options(players=3, start_seat=1), 4)
     order = []
     while game.phase == "draw":

@@ -89,7 +89,7 @@ def simulate(  # noqa: PLR0913 - an option each
     with _sink(out) as write, progress(games, "games") as advance:
         for number in range(games):
             chosen = options[number % len(options)]
-            bots = named or bots_in_turn(chosen.players, number + number // len(options))
+            bots = named or bots_in_turn(chosen.players, sum(divmod(number, len(options))))
             record = simulated(chosen, bots, f"{seed}-{number}")
             write(json.dumps(record.to_json(), separators=(",", ":")).encode() + b"\n")
             tally.add(record, bots)

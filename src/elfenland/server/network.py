@@ -70,7 +70,7 @@ class Network:
         host: str,
         port: int,
         listen: Callable[[str], Awaitable[bool]],
-        addresses: Callable[[], list[str]] = local_addresses,
+        addresses: Callable[[], list[str]],
     ) -> None:
         self._host = host
         self._port = port

@@ -19,6 +19,9 @@ EVERY_OPTION: Final = tuple(
 )
 """Every combination of options, the start seat drawn by lot."""
 
+LAZY: Final = (0.0, 0.0, 0.2, 0.6)
+"""How often the seats of a random game do the first thing that is allowed: nothing."""
+
 
 def nth_game(number: int, seed: object = 0) -> tuple[Game, random.Random]:
     """A game just begun and the dice to play it with; the options take turns by ``number``."""
@@ -27,19 +30,23 @@ def nth_game(number: int, seed: object = 0) -> tuple[Game, random.Random]:
 
 
 def random_play(game: Game, rng: random.Random) -> Iterator[Action]:
-    """Each random decision until the end; the one given is played when the next is asked for."""
+    """Each random decision until the end; the one given is played when the next is asked for.
+
+    Some games are played by seats that are more or less lazy: they often pass and end their turn,
+    so that counters and cards stay in hand, which dice alone seldom bring about.
+    """
+    lazy = rng.choice(LAZY)
     while game.to_act is not None:
-        action = rng.choice(game.legal_actions())
+        actions = game.legal_actions()
+        action = actions[0] if rng.random() < lazy else rng.choice(actions)
         yield action
         game.apply(action)
 
 
-def play_on(game: Game, rng: random.Random, decisions: int = 100_000) -> Game:
-    """Play so many random decisions, or to the end: the same game."""
-    for _ in range(decisions):
-        if game.to_act is None:
-            break
-        game.apply(rng.choice(game.legal_actions()))
+def play_on(game: Game, rng: random.Random) -> Game:
+    """Play a game at random to its end: the same game."""
+    for _ in random_play(game, rng):
+        pass
     return game
 
 

@@ -318,6 +318,11 @@ target-road =
         [one] 1 card
        *[other] { $cards } cards
     }, you hold { $held }
+target-road-open =
+    { $road }: { $kind } costs { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 target-obstacle = { $road }: lay the obstacle
 target-layable = { $road }: choose what to lay
 target-town =
@@ -338,6 +343,11 @@ ring-lay-option =
         [one] 1 card
        *[other] { $cards } cards
     }, you hold { $held }
+ring-lay-open =
+    { $kind }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 ring-lay-secret =
     { $kind }, your secret counter: { $cards ->
         [one] 1 card
@@ -452,7 +462,6 @@ log-ended =
     }
 log-ended-you = The game is over. You win.
 live-turn = Your turn: { $question }
-live-turn-of = { $name }: { $question }
 live-taken-back = The last decision is taken back.
 
 ## Refusals, by their reason
@@ -500,6 +509,11 @@ chart-title = Cards needed
 chart-caption = Cards needed, by transport and terrain
 chart-transport = Transport
 chart-not = not allowed
+chart-plains = plains
+chart-woods = woods
+chart-desert = desert
+# The soft hyphen lets the longest one break.
+chart-mountains = moun­tains
 chart-rafts = Rafts
 chart-downstream = River, downstream
 chart-upstream = River, upstream
@@ -742,12 +756,17 @@ wait-bot = bot
 wait-invites = Links
 wait-link-for = Link for { $name }
 wait-link-more = Send it, or let { $name } point a camera at the code. It holds for one seat.
+wait-link-here = This machine is in no network, so the link works on this machine alone. Join a network, start the server again, and open this page anew.
 wait-qr = QR code of the link for { $name }
 wait-copy = Copy
 wait-copy-for = Copy the link for { $name }
 wait-copied = Copied.
 wait-selected = The link is selected: copy it from there.
-wait-arrived = { $name } has sat down.
+wait-arrived =
+    { $count ->
+        [one] { $names } has sat down.
+       *[other] { $names } have sat down.
+    }
 wait-keep-open = You can leave this page and come back from the start page.
 
 ## Joining

@@ -195,6 +195,7 @@ export interface Messages {
   'place-road-obstacle': 'cards' | 'kind' | 'road';
   'map-any': never;
   'target-road': 'cards' | 'held' | 'kind' | 'road';
+  'target-road-open': 'cards' | 'kind' | 'road';
   'target-obstacle': 'road';
   'target-layable': 'road';
   'target-town': 'cards' | 'kind' | 'town';
@@ -207,6 +208,7 @@ export interface Messages {
   'ring-lay-label': 'road';
   'ring-pay-label': 'town';
   'ring-lay-option': 'cards' | 'held' | 'kind';
+  'ring-lay-open': 'cards' | 'kind';
   'ring-lay-secret': 'cards' | 'held' | 'kind';
   'ring-pay-option': 'cards' | 'way';
   'chip-to': 'town';
@@ -237,7 +239,6 @@ export interface Messages {
   'log-ended': 'count' | 'names';
   'log-ended-you': never;
   'live-turn': 'question';
-  'live-turn-of': 'name' | 'question';
   'live-taken-back': never;
   'refused-draw-phase-only': never;
   'refused-draw-first': never;
@@ -279,6 +280,10 @@ export interface Messages {
   'chart-caption': never;
   'chart-transport': never;
   'chart-not': never;
+  'chart-plains': never;
+  'chart-woods': never;
+  'chart-desert': never;
+  'chart-mountains': never;
   'chart-rafts': never;
   'chart-downstream': never;
   'chart-upstream': never;
@@ -468,12 +473,13 @@ export interface Messages {
   'wait-invites': never;
   'wait-link-for': 'name';
   'wait-link-more': 'name';
+  'wait-link-here': never;
   'wait-qr': 'name';
   'wait-copy': never;
   'wait-copy-for': 'name';
   'wait-copied': never;
   'wait-selected': never;
-  'wait-arrived': 'name';
+  'wait-arrived': 'count' | 'names';
   'wait-keep-open': never;
   'join-title': never;
   'join-looking': never;
