@@ -1,4 +1,4 @@
-"""``python -m bench``: how fast it is, and how well the bots play."""
+"""``python -m bench``: how fast the engine is, and how well the bots play."""
 
 from __future__ import annotations
 
@@ -7,7 +7,15 @@ import click
 from bench.bots import bots
 from bench.engine import engine
 
-main = click.Group("bench", {"engine": engine, "bots": bots}, help=__doc__)
+
+@click.group(invoke_without_command=True, commands=[engine, bots])
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Measure how fast the engine is, and how well the bots play; both, when neither is named."""
+    if context.invoked_subcommand is None:
+        context.invoke(engine)
+        context.invoke(bots)
+
 
 if __name__ == "__main__":
     main(prog_name="bench")

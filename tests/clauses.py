@@ -52,7 +52,7 @@ def main() -> int:
     collector = _Collector()
     with contextlib.redirect_stdout(sys.stderr):
         code = pytest.main(
-            ["--collect-only", "-qq", "-p", "no:cacheprovider", "-p", "no:randomly", *HOLDERS],
+            ["--collect-only", "-qq", "-p", "no:randomly", *HOLDERS],
             plugins=[collector],
         )
     print(json.dumps(collector.held, indent=1, sort_keys=True))  # noqa: T201 - its output

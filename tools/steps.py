@@ -121,7 +121,7 @@ CLIENT_TESTS = Step(
 
 # The browser has a process of its own, because Playwright leaves an event loop running; both
 # that and the package have one run at a time, because two on two cores take longer.
-PYTEST = (PY, "-m", "pytest", "--quiet")
+PYTEST = (PY, "-m", "pytest", "--quiet", "--durations=10")
 ELSEWHERE = ("--ignore=tests/e2e", "--ignore=tests/packaging")
 JUNIT = "--junit-xml="
 

@@ -59,6 +59,24 @@ MOVES: dict[str, tuple[Stated, int]] = {
         },
         1,
     ),
+    "rafts for a caravan and for the river after it": (
+        {
+            "boots": {0: "lapphalya"},
+            "wanted": {0: ["virst", "ixara"]},
+            "counters": {"lapphalya-virst-plains": "dragon"},
+            "hands": {0: {"raft": 4}},
+        },
+        2,
+    ),
+    "rafts for a caravan alone": (
+        {
+            "boots": {0: "lapphalya"},
+            "wanted": {0: ["virst", "ixara"]},
+            "counters": {"lapphalya-virst-plains": "dragon"},
+            "hands": {0: {"raft": 3}},
+        },
+        1,
+    ),
     "the chart's cloud in the woods": (
         {
             "boots": {0: "ixara"},

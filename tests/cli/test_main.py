@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from elfenland import __version__
 from elfenland.cli import COMMANDS, main
-from tests.cli.commands import python, run
+from tests.cli.commands import python, run, simulate
 
 SAY_MODULES = """
 import sys
@@ -62,7 +63,7 @@ def test_nothing_is_imported_for_nothing(arguments: list[str]) -> None:
     [
         (["play"], "No such command 'play'"),
         (["--fast"], "No such option '--fast'"),
-        (["verify"], "Missing argument 'FILE…'"),
+        (["verify"], "Missing argument 'FILE...'"),
         (["show"], "Missing argument 'FILE'"),
         (["simulate", "--players", "7"], "7 is not in the range 2<=x<=6"),
         (["simulate", "--games", "0"], "0 is not in the range x>=1"),
@@ -93,6 +94,17 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
         result = run(command, tmp_path)
         assert result.exit_code == 1
         assert "directory" in result.stderr
+
+
+def test_a_terminal_that_knows_few_letters(tmp_path: Path) -> None:
+    """Where the output has no more than ASCII, help and games are shown with question marks."""
+    simulate(games := tmp_path / "games.jsonl", "--games", "1", "--players", "2")
+    for arguments in (("show", games), ("simulate", "--help"), ("verify", tmp_path / "no–ne")):
+        ended = python("-m", "elfenland", *arguments, PYTHONIOENCODING="ascii")
+        assert b"Traceback" not in ended.stderr
+        assert ended.returncode == (arguments[0] == "verify")
+    shown = python("-m", "elfenland", "show", games, PYTHONIOENCODING="ascii").stdout
+    assert re.search(rb"lays .* on [A-Z][A-Za-z']+\?[A-Z][A-Za-z']+ \(", shown)
 
 
 def test_nobody_reads_on() -> None:

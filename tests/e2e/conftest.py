@@ -22,7 +22,7 @@ ELSEWHERE = "game.test"
 
 # What a browser logs by itself when an answer is a refusal, or none comes; the page has to say that
 # in words.
-NO_ANSWER = "Failed to load resource"
+NO_ANSWER = ("Failed to load resource", "WebSocket connection to ")
 
 
 @pytest.fixture(scope="session")

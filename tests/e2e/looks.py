@@ -14,15 +14,17 @@ _AXE: Final = Axe()
 _TARGET: Final = 44
 
 # Links in the middle of a sentence are as high as the sentence. A target may reach further than it
-# shows (its ::after); a radio button is its label.
+# shows (its ::before or ::after); a radio button is its label.
 _SMALL_TARGETS: Final = """least => [
   ...document.querySelectorAll('a, button, input, select, summary'),
 ]
   .filter(target => target.checkVisibility() && !target.matches('.skip, p a:not(.reach), td a'))
   .map(target => {
-    const after = getComputedStyle(target, '::after');
-    const reach = after.position === 'absolute' && after.content !== 'none'
-      ? -parseFloat(after.top) - parseFloat(after.bottom) : 0;
+    const reach = Math.max(0, ...['::before', '::after'].map(part => {
+      const style = getComputedStyle(target, part);
+      const reaches = style.position === 'absolute' && style.content !== 'none';
+      return reaches ? -parseFloat(style.top) - parseFloat(style.bottom) : 0;
+    }).filter(Number.isFinite));
     const box = (target.closest('label') ?? target).getBoundingClientRect();
     return [target.textContent.trim() || target.id, Math.round((box.height + reach) * 10) / 10];
   })

@@ -17,10 +17,11 @@ SECONDS_TO_ANSWER = 30
 
 
 @contextmanager
-def serving(file: Path, *, port: int = 0) -> Iterator[str]:
+def serving(file: Path, *, port: int = 0, dies: bool = False) -> Iterator[str]:
     """A server of the tables in ``file`` until the end of the block; its URL.
 
-    It chooses a free port unless one is given, and says where it is once it answers.
+    It chooses a free port unless one is given, and says where it is once it answers. One that
+    ``dies`` is killed without a chance to put anything in order.
     """
     assert (CLIENT / "index.html").exists(), "build the client first: npm run build, in web/"
     command = [sys.executable, "-m", "elfenland", "serve", "--no-browser"]
@@ -39,5 +40,5 @@ def serving(file: Path, *, port: int = 0) -> Iterator[str]:
                 assert json.load(answer)["status"] == "ok"
             yield url
         finally:
-            server.terminate()
+            (server.kill if dies else server.terminate)()
             server.wait(SECONDS_TO_ANSWER)

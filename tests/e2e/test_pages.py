@@ -44,6 +44,23 @@ def test_page_is_whole(page: Page, path: str, heading: str, theme: str) -> None:
         assert_accessible(page)
 
 
+def test_keyboard_goes_on_with_the_page(page: Page) -> None:
+    """The skip link is the first stop, and after a navigation the new page's main part is."""
+    page.goto("/rules")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#main")).to_be_focused()
+
+    page.get_by_role("link", name="Settings").focus()
+    page.keyboard.press("Enter")
+
+    assert_heading(page, "Settings")
+    expect(page.locator("#main")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_label("Name", exact=True)).to_be_focused()
+
+
 def test_settings_theme_holds(page: Page) -> None:
     """Night is kept over a reload, whatever the system says, and the paper is dark."""
     page.emulate_media(color_scheme="light")

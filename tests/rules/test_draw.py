@@ -54,9 +54,10 @@ def test_a_counter_from_the_pile_lies_open() -> None:
 
 
 @pytest.mark.clause("DRAW-2")
-def test_a_counter_from_the_display_is_replaced() -> None:
+@pytest.mark.parametrize("seed", "0123456789")
+def test_a_counter_from_the_display_is_replaced(seed: str) -> None:
     """A face-up counter taken is replaced at once, where it lay, so that five lie face up."""
-    game = position(phase="draw", display=DISPLAY)
+    game = position(phase="draw", display=DISPLAY, seed=seed)
     pile = view(game, None).counter_pile
 
     drawn, refilled = play(game, "draw unicorn")

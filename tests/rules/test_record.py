@@ -9,35 +9,55 @@ from typing import Any
 import pytest
 
 from elfenland.errors import RecordError
-from elfenland.rules.record import Record, read_record, replay, verify
-from elfenland.testing.play import nth_game, random_play
+from elfenland.rules.record import read_record, replay, verify
+from elfenland.testing.play import recorded_game
+from elfenland.testing.referee import Referee
 
-
-def recorded(number: int) -> Record:
-    """The record of a whole random game."""
-    game, dice = nth_game(number, "record")
-    seats = [{"name": f"Seat {n}", "kind": "bot:random"} for n in range(game.options.players)]
-    record = Record.begin(game, seats, f"record/{number}")
-    for action in random_play(game, dice):
-        assert game.to_act is not None
-        record.add(game.to_act, action, game.copy().apply(action))
-    return record
-
-
-WHOLE = recorded(2)
-TEXT = json.dumps(WHOLE.to_json())
+TEXT = json.dumps(recorded_game(2, "record").to_json())
 
 
 @pytest.mark.parametrize("number", range(20))
 def test_a_record_replays(number: int) -> None:
     """What is written reads back, replays to the same events and ends with the same result."""
-    record = recorded(number)
+    record = recorded_game(number, "record")
 
     read = read_record(json.dumps(record.to_json()))
 
     assert read.to_json() == record.to_json()
     assert replay(read)[1].to_json() == record.to_json()
     assert verify(read).result is not None
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_a_second_referee_agrees(number: int) -> None:
+    """A reading of the rules that shares no code with the engine finds no fault in a record."""
+    data = recorded_game(number, "referee").to_json()
+
+    Referee(data["options"]).check(data["events"])
+
+
+WRONG: dict[str, Callable[[dict[str, Any]], object]] = {
+    "another price": lambda e: e["type"] == "travelled" and e["cards"].append("raft"),
+    "another town": lambda e: e["type"] == "travelled" and e.update(to="elvenhold"),
+    "a card too many": lambda e: e["type"] == "cards_dealt" and e["cards"].append("raft"),
+    "a card kept": lambda e: e["type"] == "turn_ended" and e["discarded"].append("raft"),
+    "another counter": lambda e: e["type"] == "counter_placed" and e.update(counter="unicorn"),
+    "a piece from elsewhere": lambda e: e["type"] == "piece_collected" and e.update(town="beata"),
+    "another rank": lambda e: e["type"] == "game_ended" and e["standings"][0].update(rank=2),
+    "nothing kept": lambda e: e["type"] == "counter_kept" and e.update(counter="dragon"),
+    "out of turn": lambda e: e["type"] == "passed" and e.update(seat=e["seat"] - 1),
+}
+
+
+@pytest.mark.parametrize("spoil", WRONG.values(), ids=WRONG)
+def test_the_second_referee_is_awake(spoil: Callable[[dict[str, Any]], object]) -> None:
+    """An event that breaks a rule is found by it."""
+    data = json.loads(TEXT)
+    for event in data["events"]:
+        spoil(event)
+
+    with pytest.raises((AssertionError, KeyError, ValueError)):
+        Referee(data["options"]).check(data["events"])
 
 
 def test_a_record_of_a_running_game_replays() -> None:
@@ -134,7 +154,7 @@ def first_action(change: Callable[[str], str]) -> Callable[[Any], None]:
 FALSE: dict[str, tuple[Callable[[Any], object], str]] = {
     "another start seat": (setting("options", "start_seat", 3), "event 0"),
     "another seed": (setting("seed", "another"), "event 0"),
-    "other options": (lambda data: data["options"].update(rounds=3), "has ended"),
+    "other options": (setting("options", "rounds", 3), "replays to {'type': 'game_ended'"),
     "an action of the wrong seat": (first_action(lambda text: "3" + text[1:]), "action 0"),
     "an action without a seat": (first_action(lambda text: text[2:]), "action 0"),
     "a seat written oddly": (first_action(lambda text: "0" + text), "action 0"),

@@ -241,7 +241,6 @@ def test_a_seed_is_nowhere_to_be_seen() -> None:
     shown = "\n".join(told)
 
     assert "canary" not in shown
-    assert str(game.state.chance.place[1]) not in repr(view(game, 0)).split("result=")[0]
     assert "chance" not in shown
     assert "order" not in shown
 
@@ -257,7 +256,8 @@ def test_when_the_game_has_ended_everything_is_public() -> None:
     told = record.to_json()
 
     assert told["seed"] == "open at the end/2"
-    assert told["result"] == game.result.to_json() if game.result else False
+    assert game.result is not None
+    assert told["result"] == game.result.to_json()
     for event in told["events"]:
         for key in {
             "cards_dealt": ["cards"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -49,7 +49,9 @@ class Server:
     @asynccontextmanager
     async def socket(self, table: str, token: str | None) -> AsyncIterator[Socket]:
         """A socket that has said hello."""
-        async with connect(self.url.replace("http", "ws") + "/api/socket") as connection:
+        address = self.url.replace("http", "ws") + "/api/socket"
+        # A socket that nobody reads for a while closes all the same.
+        async with connect(address, max_queue=None) as connection:
             socket = Socket(connection)
             await socket.send({"type": "hello", "table": table, "token": token})
             yield socket
@@ -64,7 +66,7 @@ class Table:
     token: str
     invites: list[Json]
 
-    def socket(self, token: str | None = "host") -> Any:
+    def socket(self, token: str | None = "host") -> AbstractAsyncContextManager[Socket]:
         """A socket of this table; by default the host's, with None a spectator's."""
         return self.server.socket(self.table, self.token if token == "host" else token)
 
@@ -202,9 +204,12 @@ async def play_seat(socket: Socket, dice: random.Random, decisions: int = 100_00
     """
     played = -1
     while True:
-        position = await socket.position(
-            lambda p: p["view"]["to_act"] in (None, p["view"]["seat"]) and p["number"] > played
-        )
+        position = await socket.position()
+        if position["number"] == played or position["view"]["to_act"] not in (
+            None,
+            position["view"]["seat"],
+        ):
+            continue
         view = position["view"]
         if view["to_act"] is None or decisions == 0:
             return position
@@ -221,7 +226,7 @@ async def serving(file: Path, address: str = "127.0.0.1") -> AsyncIterator[Serve
     answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     with bind(address, 0) as listening:
         host = Host(tables, listening, answering.set_result, lambda: [ELSEWHERE])
-        running = asyncio.create_task(host._serve([listening]))  # noqa: SLF001 - without signals
+        running = asyncio.create_task(host._serve([listening]))
         try:
             url = await answering
             async with httpx.AsyncClient(base_url=url) as http:

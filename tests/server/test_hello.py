@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from tests.server.running import Json, Server, Socket
 
@@ -56,7 +57,7 @@ async def test_a_page_of_another_site_gets_no_socket(server: Server) -> None:
     """A browser says which site a page is of; others' pages are not let in."""
     with pytest.raises(InvalidStatus) as refused:
         async with connect(
-            server.url.replace("http", "ws") + "/api/socket", origin="http://elsewhere.test"
+            server.url.replace("http", "ws") + "/api/socket", origin=Origin("http://elsewhere.test")
         ):
             pass
 
@@ -69,7 +70,10 @@ async def test_the_own_page_gets_a_socket_by_any_name(server: Server) -> None:
     port = int(server.url.rpartition(":")[2])
 
     async with connect(
-        "ws://game.test:81/api/socket", host="127.0.0.1", port=port, origin="http://game.test:81"
+        "ws://game.test:81/api/socket",
+        host="127.0.0.1",
+        port=port,
+        origin=Origin("http://game.test:81"),
     ) as connection:
         socket = Socket(connection)
         await socket.send({"type": "hello", "table": table.table, "token": table.token})
@@ -85,8 +89,7 @@ async def test_a_socket_far_too_large_a_message_is_closed(server: Server) -> Non
     async with table.socket() as socket, table.socket() as other:
         await socket.send(" " * 1_000_000)
         with pytest.raises(ConnectionClosed):
-            while True:
-                await socket.next()
+            await socket.next("refused")
         answer = await other.ask({"type": "ready", "seat": 5})
 
     assert answer["code"] == "seat.not_yours"

@@ -73,8 +73,8 @@ ROWS = {
     "an action without end": Row("request.invalid", 400, lambda n: act(0, n, "x" * 81)),
     "an unknown key": Row("request.invalid", 400, lambda n: act(0, n, "draw pile") | {"as": 1}),
     "a missing key": Row("request.invalid", 400, without("number")),
-    "an empty id": Row("request.invalid", 400, lambda n: act(0, n, "draw pile") | {"id": ""}),
-    "the wrong type": Row("request.invalid", 400, lambda n: act(0, n, "draw pile") | {"seat": "0"}),
+    "an empty id": Row("request.invalid", 400, lambda n: act(0, n, "pass") | {"id": ""}),
+    "the wrong type": Row("request.invalid", 400, lambda n: act(0, n, "pass") | {"seat": "0"}),
     "another kind of request": Row("request.invalid", 400, undoing(0)),
     "broken JSON": Row("request.invalid", 400, lambda _: '{"type": "act"'),
     "no JSON": Row("request.invalid", 400, lambda _: b"\xff\x00"),
@@ -91,7 +91,7 @@ PLACES = {"a seat beyond all": "seat", "an unknown key": "as", "a missing key": 
 
 
 async def two_people(server: Server) -> tuple[Table, dict[str, str | None]]:
-    """A table of two people, one of them by link, seat 0 to draw; and the tokens by who has them."""
+    """A table of two people, one by link, seat 0 to draw; and the tokens by who has them."""
     table = await server.create("me", "link", options={"start_seat": 0})
     link = await table.sit()
     stranger = await server.create("me", "random")

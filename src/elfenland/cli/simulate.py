@@ -44,7 +44,7 @@ def _readable(_: click.Context, __: click.Parameter, seed: str) -> str:
     help=f"How many play, {MIN_PLAYERS} to {MAX_PLAYERS}.  [default: {DEFAULTS.players}]",
 )  # fmt: skip
 @click.option(
-    "--seats", metavar="BOT,BOT,…",
+    "--seats", metavar="BOT,BOT,...",
     help=f"Who plays, by seat: {' or '.join(BOTS)}.  [default: both in turn]",
 )  # fmt: skip
 @click.option(

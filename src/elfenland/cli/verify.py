@@ -14,7 +14,7 @@ from elfenland.rules.record import verify as replay_and_compare
 
 
 @click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--stats", is_flag=True, help="Say how often each event and each rare edge occurred.")
 def verify(*, files: tuple[str, ...], stats: bool) -> None:
     """Replay records and compare everything they say.

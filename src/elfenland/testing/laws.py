@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from elfenland.errors import ActionError, IllegalAction
+import random
+
+from elfenland.errors import ActionError, GameOver, IllegalAction
 from elfenland.rules.actions import ACTIONS, Action, parse_action
 from elfenland.rules.game import Game
+from elfenland.rules.invariants import problems
+from elfenland.testing.play import random_play
 
 
 def check_every_action(game: Game) -> int:
@@ -30,6 +34,34 @@ def check_every_action(game: Game) -> int:
             assert f"({error.clause})" in str(error), f"{action} is refused without a clause"
     assert game.state.facts() == before, "playing on a copy changed the game"
     return len(ACTIONS) - len(allowed)
+
+
+def check_whole_game(game: Game, rng: random.Random) -> int:
+    """Play a game on to its end at random and look at every position: how many decisions.
+
+    Raises:
+        AssertionError: an invariant does not hold, nobody can act, a round is left out, the end
+            comes at another time than it may, or somebody can act after it.
+    """
+    decisions = 0
+    number = game.round
+    assert not problems(game), problems(game)
+    for _ in random_play(game, rng):
+        decisions += 1
+        assert not problems(game), problems(game)
+        assert game.round in (number, number + 1), "a round was left out"
+        number = game.round
+    assert not problems(game), problems(game)
+    assert (game.to_act, game.legal_actions(), game.phase) == (None, [], "ended")
+    assert game.result is not None
+    last = game.round == game.options.rounds
+    assert (game.result.reason == "rounds") is last, "the game ended in another round"
+    assert last or game.options.rounds == 4, "an early win in a game of 3 rounds"
+    try:
+        game.apply(ACTIONS[0])
+    except GameOver:
+        return decisions
+    raise AssertionError("somebody acted after the end")
 
 
 def refused(game: Game, action: Action, before: dict[str, object] | None = None) -> IllegalAction:

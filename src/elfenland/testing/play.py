@@ -11,6 +11,7 @@ from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS, ChartName
 from elfenland.rules.actions import Action
 from elfenland.rules.game import Game
 from elfenland.rules.options import Options
+from elfenland.rules.record import Record
 
 _CHARTS: Final[tuple[ChartName, ...]] = get_args(ChartName)
 EVERY_OPTION: Final = tuple(
@@ -58,3 +59,14 @@ def random_position(number: int, seed: object = 0) -> tuple[Game, random.Random]
         if dice.random() * seen < 1:
             chosen = game.copy()
     return chosen, dice
+
+
+def recorded_game(number: int, seed: object = 0) -> Record:
+    """The record of ``nth_game``, played at random to its end."""
+    game, dice = nth_game(number, seed)
+    seats = [{"name": f"Seat {n}", "kind": "bot:random"} for n in range(game.options.players)]
+    record = Record.begin(game, seats, f"{seed}/{number}")
+    for action in random_play(game, dice):
+        assert game.to_act is not None
+        record.add(game.to_act, action, game.copy().apply(action))
+    return record

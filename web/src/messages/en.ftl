@@ -44,11 +44,6 @@ cards-count =
         [one] 1 card
        *[other] { $count } cards
     }
-towns-count =
-    { $count ->
-        [one] 1 town
-       *[other] { $count } towns
-    }
 
 ## The table's frame
 
@@ -69,14 +64,11 @@ table-lost =
     }. Nothing you did is lost.
 table-lost-now = Connection lost; trying again now. Nothing you did is lost.
 table-try-now = Try now
-table-watching = You are watching
-table-leave = Leave the table
 
 ## Round and phase
 
 round-of = Round { $round } of { $rounds }
 round-phases = Phases of the round
-round-over = The game is over
 phase-deal = Deal
 phase-secret = Secret counter
 phase-draw = Three counters
@@ -97,7 +89,6 @@ seat-away = away
 bot-random = random
 bot-greedy = greedy
 seat-starts = starting player
-seat-is-turn = to act
 seat-towns =
     { $count ->
         [one] town
@@ -139,7 +130,6 @@ market-held = you hold
 ## The tray
 
 tray-label = Your tray
-tray-of = { $name }’s tray
 tray-hand = Hand
 tray-hand-label = Your hand
 tray-give = give { $count }
@@ -150,7 +140,6 @@ tray-empty-hand = No cards
 tray-no-counters = None
 tray-secret = { $kind }, secret: seen by you alone
 tray-obstacle = Obstacle
-tray-obstacle-used = Obstacle used
 tray-pull = Draw the tray up
 tray-pull-down = Push the tray down
 cover-title = Hand the screen to { $name }
@@ -259,12 +248,6 @@ prompt-cover-move = { $name }’s turn: travel, or end the turn
 prompt-cover-keep = { $name }’s turn: keep a counter
 prompt-cover-more = Several play at this screen. { $name }’s cards stay covered until { $name } opens them.
 prompt-ended = The game is over
-prompt-sending = One moment
-prompt-passes =
-    { $count ->
-        [one] 1 pass in a row.
-       *[other] { $count } passes in a row.
-    }
 
 act-pass = Pass
 act-end = End turn
@@ -290,7 +273,6 @@ act-give-fewer =
 act-keep-cards = Keep these { $count }
 act-keep = Keep { $kind }
 act-keep-secret = Keep { $kind } (secret)
-act-keep-choose = Choose a counter
 act-keep-none = Keep none
 act-close = Put it away
 
