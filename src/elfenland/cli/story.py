@@ -64,7 +64,6 @@ def story(record: Record) -> Iterator[str]:
         kind = event["type"]
         if kind == "round_started":
             yield from ("", f"Round {event['round']}: {names[event['start_seat']]} begins")
-            phase = None
         heading = PHASE_2 if kind == "counter_drawn" and event["secret"] else PHASES.get(kind)
         if heading and heading != phase:
             phase = heading
