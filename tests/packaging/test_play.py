@@ -13,7 +13,7 @@ from tests.packaging.conftest import ROOT
 
 
 def play(folder: Path) -> tuple[str, str, str]:
-    """Start the game, fetch its page, and stop it by Ctrl-C; the page, what was said, the errors."""
+    """Start the game, fetch its page, stop it by Ctrl-C: the page, what it said, the errors."""
     with subprocess.Popen(
         [sys.executable, str(ROOT / "run.py"), "play", "--no-browser", "--port=0", "--db=games.db"],
         cwd=folder,
