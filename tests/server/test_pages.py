@@ -65,6 +65,17 @@ async def test_assets_are_kept_for_good(client: Path) -> None:
     assert outside.status_code == 404
 
 
+async def test_the_client_comes_compressed(client: Path) -> None:
+    """Its files do, and nothing of the API does: its length must not tell of a secret."""
+    (client / "assets" / "board-3c4d.js").write_text("draw();" * 1000)
+
+    board, api = await get(client, "/assets/board-3c4d.js", "/api/openapi.json")
+
+    assert board.headers["content-encoding"] == "gzip"
+    assert board.text == "draw();" * 1000
+    assert "content-encoding" not in api.headers
+
+
 async def test_a_client_that_is_not_built(tmp_path: Path) -> None:
     """The server says how to build it."""
     (page,) = await get(tmp_path, "/")

@@ -275,6 +275,7 @@ doing-plan = laying counters
 doing-move = travelling
 doing-keep = keeping a counter
 doing-ended = the game is over
+prompt-sketch-more = Meanwhile you can mark roads in pencil; only you see it.
 prompt-watch-more = You are watching this table; you see what lies open.
 prompt-cover-draw = { $name }’s turn: take a counter
 prompt-cover-plan = { $name }’s turn: lay a counter, lay the obstacle, or pass
@@ -309,6 +310,7 @@ act-keep = Keep { $kind }
 act-keep-secret = Keep { $kind } (secret)
 act-keep-none = Keep none
 act-close = Put it away
+act-wipe = Wipe the sketch
 
 ## Prices and targets on the map
 

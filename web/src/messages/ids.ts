@@ -156,6 +156,7 @@ export interface Messages {
   'doing-move': never;
   'doing-keep': never;
   'doing-ended': never;
+  'prompt-sketch-more': never;
   'prompt-watch-more': never;
   'prompt-cover-draw': 'name';
   'prompt-cover-plan': 'name';
@@ -181,6 +182,7 @@ export interface Messages {
   'act-keep-secret': 'kind';
   'act-keep-none': never;
   'act-close': never;
+  'act-wipe': never;
   'map-label': never;
   'map-zoom': never;
   'map-nearer': never;
