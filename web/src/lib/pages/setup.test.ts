@@ -93,7 +93,7 @@ describe('seats', () => {
     nameSeat(draft, 2, 'Bram');
     setKind(draft, 1, 'link');
     setKind(draft, 2, 'link');
-    expect(names(draft)).toEqual(['Mira', 'Player 5', 'Bram', 'Rowan']);
+    expect(names(draft)).toEqual(['Mira', 'Player 2', 'Bram', 'Rowan']);
     setKind(draft, 1, 'bot', 'random');
     expect(draft.seats[1]).toMatchObject({ name: 'Hazel', bot: 'random' });
   });

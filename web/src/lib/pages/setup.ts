@@ -103,7 +103,8 @@ function usualName(draft: Draft, kind: SeatKind, id: number): string {
   if (kind === 'me' && free(t('new-name-me'))) return t('new-name-me');
   const bot = kind === 'bot' ? BOT_NAMES.find(free) : undefined;
   if (bot) return bot;
-  for (let n = draft.seats.length + 1; ; n += 1) {
+  const at = draft.seats.findIndex((seat) => seat.id === id);
+  for (let n = (at < 0 ? draft.seats.length : at) + 1; ; n += 1) {
     const name = t('new-name-other', { n });
     if (free(name)) return name;
   }
