@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -86,10 +87,27 @@ class Player:
 
     def decide(self) -> None:
         """Take one decision, and wait until the table has gone on."""
-        number = self.main.get_attribute("data-number")
-        getattr(self, f"_{self.phase}")()
-        here = self.page.locator(f'main.table[data-number="{number}"]')
+        self.waits_after(getattr(self, f"_{self.phase}"))
+
+    def waits_after(self, decide: Callable[[], None]) -> None:
+        """Wait until the table has gone on after what ``decide`` does."""
+        here = self.page.locator(f'main.table[data-number="{self.number}"]')
+        decide()
         expect(here).to_have_count(0, timeout=15_000)
+
+    @property
+    def can_travel(self) -> bool:
+        """Whether a step can be paid."""
+        return self.page.locator(f"{_PLACES}[data-place^=town]").count() > 0
+
+    def press(self, button: Locator) -> None:
+        """Press a button that decides something."""
+        self.waits_after(button.click)
+
+    def end_turn(self) -> None:
+        """End the travel turn, whatever could still be reached."""
+        self._steps = 99
+        self.decide()
 
     def waits_for(self, seat: int | None) -> None:
         """Wait until the page says that this seat is asked, None: that the game has ended."""

@@ -144,3 +144,63 @@ def test_the_game_goes_on_where_it_was_after_a_crash(page: Page, tmp_path: Path)
         assert player.is_asked()
         assert player.seen() == before
         player.play_to("move")
+
+
+def test_a_step_is_taken_back_until_the_turn_is_over(page: Page) -> None:
+    """Undo says why it cannot be done; after a step it can, and all is as it was before."""
+    open_table(page, GREEDY)
+    player = Player(page, seed=8)
+    undo = page.get_by_role("button", name=re.compile("^Undo"))
+    assert player.is_asked()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_accessible_name("Undo is not possible: nothing was decided")
+    player.play_to("move")
+    while not player.can_travel:
+        player.decide()
+        player.play_to("move")
+    before = player.seen()
+
+    player.decide()
+    assert player.seen() != before
+    player.press(undo)
+    expect(page.locator(".prompt .q")).to_have_text(before[1].splitlines()[0])
+
+    assert player.seen() == before
+    player.end_turn()
+    player.play_to("draw")
+    expect(undo).to_have_accessible_name(re.compile("^Undo is not possible: "))
+
+
+def test_a_round_by_keyboard_alone(page: Page) -> None:
+    """Digits pick, the full stop goes to the next target, Enter acts, P passes, E ends the turn."""
+    open_table(page, GREEDY)
+    player = Player(page, seed=9)
+    keys = page.keyboard
+    for _ in range(3):
+        assert player.is_asked()
+        player.waits_after(lambda: keys.press("1"))
+    assert player.is_asked()
+    assert player.phase == "plan"
+
+    keys.press("1")
+    expect(page.locator("button.pick[aria-pressed=true]")).to_have_count(1)
+    keys.press(".")
+    expect(page.locator("button[data-legal]:focus")).to_have_count(1)
+    player.waits_after(lambda: keys.press("Enter"))
+    while player.is_asked() and player.phase == "plan":
+        player.waits_after(lambda: keys.press("p"))
+
+    expect(page.locator("#prompt:focus, #prompt :focus")).to_have_count(1)
+    chart = page.get_by_role("complementary", name="Cards needed")
+    keys.press("c")
+    expect(chart).to_be_visible()
+    keys.press("Escape")
+    expect(chart).to_have_count(0)
+    keys.press("e")
+    sure = page.get_by_role("button", name="End it all the same")
+    keep = page.get_by_role("button", name=re.compile("^Keep these"))
+    expect(sure.or_(keep)).to_be_visible()
+    if sure.is_visible():
+        keys.press("e")
+    expect(keep).to_be_visible()
+    player.waits_after(lambda: keep.press("Enter"))
