@@ -188,9 +188,9 @@ class FreePathTaken(NamedTuple):
 
 
 class PileReshuffled(NamedTuple):
-    """What was played and discarded becomes the draw pile; ``count`` cards in it (FAV-4)."""
+    """What was played and discarded becomes the draw pile; ``count_``, written ``count``, cards in it (FAV-4)."""
 
-    count: int
+    count_: int
     type: Literal["pile_reshuffled"] = "pile_reshuffled"
 
 

@@ -98,9 +98,9 @@ def use(state: State, events: list[Event]) -> None:
     _CARRY_OUT[tile](state, favors, events)
 
 
-def _draw_two(state: State, favors: FavorState, events: list[Event]) -> None:
+def _draw_two(state: State, _: FavorState, events: list[Event]) -> None:
     drawn = [0] * KINDS
-    for _ in range(DRAWN):
+    for _card in range(DRAWN):
         card = _draw_card(state, events)
         if card != NOTHING:
             drawn[card] += 1

@@ -37,8 +37,8 @@ ALLOWED: Final = tuple(
 class Step(NamedTuple):
     """One way out of a town: its connection, where it leads, and what can be paid for it.
 
-    ``terrain`` is -1 off the roads, where ``rafts`` is the price (CHART-2). ``free`` is the step with
-    a free path, by counter and by caravan (TILE-6).
+    ``terrain`` is -1 off the roads, where ``rafts`` is the price (CHART-2). ``free``: the step
+    with a free path, by counter and by caravan (TILE-6).
     """
 
     connection: int

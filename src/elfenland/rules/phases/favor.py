@@ -50,6 +50,10 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
         return _refuse_seen(state, held, action) if isinstance(action, PlaceSeen) else None
     if held is None:
         return refuse("no-favors-played")
+    return _refuse_answer(held, action)
+
+
+def _refuse_answer(held: FavorState, action: Action) -> IllegalAction | None:
     if held.looking:
         return refuse("seen-first")
     if held.offer == NOTHING:

@@ -39,17 +39,22 @@ def legal(state: State) -> list[Action]:
     if state.left:
         return payment.legal(state)
     actions: list[Action] = [END]
-    seat = state.seat
-    free = False
-    if (held := state.favors) is not None:
+    held = state.favors
+    if held is not None:
         if favor.must_answer(held):
             return favor.legal(state, held)
         actions += favor.legal(state, held)
-        free = held.free_paths[seat] > 0
+    _steps(state, actions)
+    if held is not None and held.free_paths[state.seat]:
+        _free_steps(state, actions)
+    return actions
+
+
+def _steps(state: State, actions: list[Action]) -> None:
+    seat = state.seat
     hands, base, size = state.hands, seat * KINDS, state.hand_sizes[seat]
     costs, lies, blocked = COSTS[state.options.chart], state.lies, state.blocked
-    for step in STEPS[state.boots[seat]]:
-        connection, _, terrain, rafts, travel, caravan, by_free_path = step
+    for connection, _, terrain, rafts, travel, caravan, _ in STEPS[state.boots[seat]]:
         if caravan is None:
             if hands[base + RAFT] >= rafts:
                 actions.append(travel)
@@ -57,17 +62,24 @@ def legal(state: State) -> list[Action]:
         counter = lies[connection]
         if counter >= 0:
             obstacle = OBSTACLE if blocked >> connection & 1 else 0
-            cost, held_cards = costs[counter][terrain], hands[base + counter]
-            if held_cards >= cost + obstacle:
+            if hands[base + counter] >= costs[counter][terrain] + obstacle:
                 actions.append(travel)
             if size >= CARAVAN + obstacle:
                 actions.append(caravan)
-            if obstacle and free and by_free_path:
-                if held_cards >= cost:
-                    actions.append(by_free_path[0])
-                if size >= CARAVAN:
-                    actions.append(by_free_path[1])
-    return actions
+
+
+def _free_steps(state: State, actions: list[Action]) -> None:
+    """The steps whose obstacle a free path cancels (TILE-6)."""
+    seat = state.seat
+    for step in STEPS[state.boots[seat]]:
+        if step.free is None or not state.blocked >> step.connection & 1:
+            continue
+        counter = state.lies[step.connection]
+        cost = COSTS[state.options.chart][counter][step.terrain]
+        if state.hands[seat * KINDS + counter] >= cost:
+            actions.append(step.free[0])
+        if state.hand_sizes[seat] >= CARAVAN:
+            actions.append(step.free[1])
 
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
