@@ -172,9 +172,7 @@ def view(game: Game, seat: int | None) -> PlayerView:
         discards=state.left if acting and state.step == NOTHING else 0,
         legal=legal,
         prices={a.text: travel_price(state, a) for a in legal if isinstance(a, Travel)},
-        town_card=None
-        if seat is None or not state.town_cards
-        else TOWN_IDS[state.town_cards[seat]],
+        town_card=_town_card(state, seat),
         extra_counter=_extra_counter(state, seat),
         seen=counter_names(state.favors.seen) if acting and state.favors else (),
     )
@@ -248,6 +246,12 @@ def _favors_view(favors: FavorState) -> FavorsView:
         offer=None if favors.offer == NOTHING else TOWN_IDS[favors.offer],
         looking=favors.looking,
     )
+
+
+def _town_card(state: State, seat: int | None) -> str | None:
+    if seat is None or state.town_cards is None:
+        return None
+    return TOWN_IDS[state.town_cards[seat]]
 
 
 def _extra_counter(state: State, seat: int | None) -> Transport | None:
