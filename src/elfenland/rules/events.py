@@ -188,7 +188,7 @@ class FreePathTaken(NamedTuple):
 
 
 class PileReshuffled(NamedTuple):
-    """What was played and discarded becomes the draw pile (FAV-4); ``count_`` is written ``count``."""
+    """What was played and discarded is the draw pile (FAV-4); ``count_`` is written ``count``."""
 
     count_: int
     type: Literal["pile_reshuffled"] = "pile_reshuffled"
