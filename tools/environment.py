@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import importlib.util
+import json
 import os
 import subprocess
 import sys
+import tomllib
 import venv
 from collections.abc import Iterator
 from pathlib import Path
@@ -85,17 +87,19 @@ def _stamp(group: str) -> Path:
 def _wanted(group: str) -> str:
     """A fingerprint of what is to be installed, and where: scripts in .venv hold its path."""
     made = hashlib.sha256(str(ROOT).encode())
-    for name in (f"requirements/{group}.txt", "requirements/uv.txt", "pyproject.toml"):
+    for name in (f"requirements/{group}.txt", "requirements/uv.txt", "requirements/build.txt"):
         made.update((ROOT / name).read_bytes())
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    # Not those of linters and tests: they change often, and nothing that is installed.
+    package = [settings["build-system"], settings["project"], settings["tool"]["hatch"]]
+    made.update(json.dumps(package).encode())
     return made.hexdigest()
 
 
 def _install_packages(group: str) -> None:
-    LOG.write_text("", encoding="utf-8")
+    LOG.unlink(missing_ok=True)
     _make_env()
     say("Installing the packages ...")
-    for stamp in ENV.glob(".installed-*"):
-        stamp.unlink()
     quiet = ("--quiet", "--require-hashes", "-r")
     run(PYTHON, "-m", "pip", "install", "--retries=2", *quiet, "requirements/uv.txt")
     run(*_uv_install(), *quiet, f"requirements/{group}.txt")
@@ -151,6 +155,7 @@ def run(*command: str | Path, where: Path = ROOT) -> None:
         errors="replace",
         check=False,
     )
+    CACHE.mkdir(exist_ok=True)
     with LOG.open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(map(str, command))}\n{done.stdout}\n")
     if done.returncode:

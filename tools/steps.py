@@ -58,7 +58,7 @@ class Step:
             code = subprocess.run(
                 [*self.command, *([self.report + str(report)] if self.report else [])],
                 cwd=self.where,
-                env=environment.variables(),
+                env={**environment.variables(), "NO_COLOR": "1"},
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=subprocess.STDOUT,
@@ -121,7 +121,7 @@ CLIENT_TESTS = Step(
 
 # The browser has a process of its own, because Playwright leaves an event loop running; both
 # that and the package have one run at a time, because two on two cores take longer.
-PYTEST = (PY, "-m", "pytest", "--quiet")
+PYTEST = (PY, "-m", "pytest", "--quiet", "--durations=10")
 ELSEWHERE = ("--ignore=tests/e2e", "--ignore=tests/packaging")
 JUNIT = "--junit-xml="
 
@@ -222,8 +222,10 @@ def _chromium() -> None:
     found = os.environ.get("CHROMIUM") or _installed_chromium()
     if not found and sys.platform == "linux" and shutil.which("apt-get") and os.geteuid() == 0:
         say("Installing Chromium for the browser tests ...")
-        environment.run("apt-get", "update")
-        environment.run("apt-get", "install", "--yes", "--no-install-recommends", "chromium")
+        # Another installation may be under way; this one waits for it.
+        apt = ("apt-get", "--option", "DPkg::Lock::Timeout=120")
+        environment.run(*apt, "update")
+        environment.run(*apt, "install", "--yes", "--no-install-recommends", "chromium")
         found = _installed_chromium()
     if not found:
         raise TroubleError(

@@ -17,7 +17,8 @@ NO_COMPILER = (
 )
 NO_NETWORK = (
     "The packages could not be downloaded. The first start needs a connection to the package "
-    "indexes of Python and npm; later ones need none. Connect and start again."
+    "indexes of Python and npm (the tests also to Debian's, for a browser); later ones need none. "
+    "Connect and start again."
 )
 NO_VENV = (
     "This Python cannot make a virtual environment, because its venv module is not complete. "
@@ -30,7 +31,8 @@ SENTENCES = (
     (r"read-only file system|permission denied|os error (13|30)|EROFS|EACCES", READ_ONLY),
     (r"command '[^']*(gcc|g\+\+|cc|clang|cl\.exe)' failed", NO_COMPILER),
     (r"no (acceptable )?c compiler|microsoft visual c\+\+", NO_COMPILER),
-    (r"resolve host|dns error|name resolution|name or service not known|nodename", NO_NETWORK),
+    (r"(failure|error) resolving|resolve host|name resolution|name or service not", NO_NETWORK),
+    (r"dns error|nodename nor servname", NO_NETWORK),
     (
         r"failed to (connect|fetch|establish)|error sending request|tcp connect error|certificate",
         NO_NETWORK,

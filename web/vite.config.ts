@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Where the built client goes: beside the server that serves it. */
@@ -7,9 +10,30 @@ const OUT = '../src/elfenland/static';
 /** The server that `npm run dev` talks to; `elfenland serve` says its port. */
 const SERVER = process.env.ELFENLAND_SERVER ?? 'http://127.0.0.1:8000';
 
+/**
+ * The drawings stand inside the page, where the server allows no style sheets but the client's own
+ * (its Content-Security-Policy): so the sheet inside a drawing becomes one of those.
+ */
+function drawings(): Plugin {
+  const SHEET = /<style>(.*?)<\/style>/s;
+  return {
+    name: 'drawings',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('.svg?sheet.css') ? id : null),
+    load(id) {
+      const [file = '', query] = id.split('?');
+      if (!file.endsWith('.svg') || (query !== 'raw' && query !== 'sheet.css')) return null;
+      const drawing = readFileSync(file, 'utf-8');
+      if (query === 'sheet.css') return SHEET.exec(drawing)?.[1] ?? '';
+      const sheet = JSON.stringify(`${file}?sheet.css`);
+      return `import ${sheet};\nexport default ${JSON.stringify(drawing.replace(SHEET, ''))};`;
+    },
+  };
+}
+
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [drawings(), svelte()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -35,11 +35,12 @@ def start(clone: Path, variables: dict[str, str], *arguments: str) -> subprocess
 
 def test_interrupted_then_two_at_once(clone: Path, no_node: dict[str, str]) -> None:
     """A first start that was stopped leaves nothing in the way of two at once, without Node."""
-    stopped = start(clone, no_node, "play")
-    assert stopped.stderr is not None
-    assert stopped.stderr.readline().startswith("Making the environment")
-    os.killpg(stopped.pid, signal.SIGINT)
-    _, err = stopped.communicate()
+    with start(clone, no_node, "play") as stopped:
+        assert stopped.stderr is not None
+        assert stopped.stderr.readline().startswith("Making the environment")
+        os.killpg(stopped.pid, signal.SIGINT)
+        # Not by communicate(), which does not know what was read ahead.
+        err = stopped.stderr.read()
 
     both = [start(clone, no_node, "exec", "python", "-c", SAY_WHERE) for _ in range(2)]
     ends = [(*each.communicate(), each.returncode) for each in both]

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from elfenland.rules import Game, parse_action, to_json
-from elfenland.testing.refused import refused
+from elfenland.testing.laws import refused
 
 Told: TypeAlias = dict[str, Any]
 

@@ -27,7 +27,7 @@ def test_choices() -> None:
 
 @pytest.mark.clause("DRAW-1")
 def test_one_at_a_time_three_times_round() -> None:
-    """From the start seat on each seat takes one counter, three times round, then phase 4 begins."""
+    """From the start seat on each seat takes one, three times round, then phase 4 begins."""
     game = Game.new(Options(players=3, start_seat=1), 4)
     order = []
     while game.phase == "draw":
@@ -54,9 +54,10 @@ def test_a_counter_from_the_pile_lies_open() -> None:
 
 
 @pytest.mark.clause("DRAW-2")
-def test_a_counter_from_the_display_is_replaced() -> None:
+@pytest.mark.parametrize("seed", "0123456789")
+def test_a_counter_from_the_display_is_replaced(seed: str) -> None:
     """A face-up counter taken is replaced at once, where it lay, so that five lie face up."""
-    game = position(phase="draw", display=DISPLAY)
+    game = position(phase="draw", display=DISPLAY, seed=seed)
     pile = view(game, None).counter_pile
 
     drawn, refilled = play(game, "draw unicorn")

@@ -22,6 +22,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    """A running server on a new file."""
+    """A running server on a new file, open to the local network."""
     async with serving(tmp_path_factory.mktemp("server") / "tables.sqlite3") as running:
+        await running.http.post("/api/network")
         yield running

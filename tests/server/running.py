@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -22,6 +22,7 @@ from elfenland.server.tables import Tables
 Json: TypeAlias = dict[str, Any]
 
 IDS: Final = count(1)
+ELSEWHERE: Final = "127.0.0.2"
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Server:
     """A running server: its address, and what it holds."""
 
     url: str
+    file: Path
     tables: Tables
     store: Store
     host: Host
@@ -40,13 +42,16 @@ class Server:
         assert made.status_code == 201, made.text
         return Table(self, **made.json())
 
+    def at(self, table: Table) -> Table:
+        """A table made on another server of the same file, on this one."""
+        return replace(table, server=self)
+
     @asynccontextmanager
-    async def socket(
-        self, table: str, token: str | None, headers: dict[str, str] | None = None
-    ) -> AsyncIterator[Socket]:
+    async def socket(self, table: str, token: str | None) -> AsyncIterator[Socket]:
         """A socket that has said hello."""
         address = self.url.replace("http", "ws") + "/api/socket"
-        async with connect(address, additional_headers=headers) as connection:
+        # A socket that nobody reads for a while closes all the same.
+        async with connect(address, max_queue=None) as connection:
             socket = Socket(connection)
             await socket.send({"type": "hello", "table": table, "token": token})
             yield socket
@@ -61,14 +66,15 @@ class Table:
     token: str
     invites: list[Json]
 
-    def socket(self, token: str | None = "host") -> Any:
+    def socket(self, token: str | None = "host") -> AbstractAsyncContextManager[Socket]:
         """A socket of this table; by default the host's, with None a spectator's."""
         return self.server.socket(self.table, self.token if token == "host" else token)
 
     async def get(self, rest: str = "", token: str | None = "host") -> httpx.Response:
         """What is at ``rest`` of this table."""
         return await self.server.http.get(
-            f"/api/tables/{self.table}{rest}", headers=bearer(self.token if token == "host" else token)
+            f"/api/tables/{self.table}{rest}",
+            headers=bearer(self.token if token == "host" else token),
         )
 
     async def post(self, rest: str, body: Json, token: str | None = "host") -> httpx.Response:
@@ -79,7 +85,9 @@ class Table:
             headers=bearer(self.token if token == "host" else token),
         )
 
-    async def act(self, *actions: str, token: str | None = "host", **more: object) -> httpx.Response:
+    async def act(
+        self, *actions: str, token: str | None = "host", **more: object
+    ) -> httpx.Response:
         """Act for the seat to act, with the number of now, unless ``more`` says otherwise."""
         now = await self.now()
         body = act(now["view"]["to_act"], now["number"], *actions) | more
@@ -111,7 +119,9 @@ class Socket:
 
     async def send(self, message: Json | str | bytes) -> None:
         """Send a message as it is, or as JSON."""
-        text = message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
+        text = (
+            message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
+        )
         await self.connection.send(text)
 
     async def next(self, kind: str | None = None, **fields: object) -> Json:
@@ -131,6 +141,19 @@ class Socket:
             if position and holds(position):
                 found: Json = position
                 return found
+
+    async def told_so_far(self) -> list[bytes]:
+        """What was told and not yet looked at: all that came before the answer to a question."""
+        start = len(self.heard)
+        await self.ask({"type": "ready", "seat": 5})
+        return self.heard[start:-1]
+
+    async def did(self, message: Json) -> list[Json]:
+        """Send a request that is played: everything told until it is done, its answer last."""
+        start = len(self.heard)
+        answer = await self.ask(message)
+        assert answer["type"] == "done", answer
+        return [msgspec.json.decode(text) for text in self.heard[start:]]
 
     async def ask(self, message: Json) -> Json:
         """Send a request; its answer."""
@@ -174,38 +197,40 @@ def random_action(view: Json, dice: random.Random) -> str:
     return text
 
 
-async def play_to_the_end(
-    table: Table, tokens: Sequence[str | None], seed: object = 0, decisions: int = 100_000
-) -> Json:
-    """Play on at random over HTTP for all seats, ``tokens`` by seat; the last public position."""
-    dice = random.Random(str(seed))
-    for _ in range(decisions):
-        now = await table.now(token=None)
-        seat = now["view"]["to_act"]
-        if seat is None:
-            break
-        mine = await table.now(seat, tokens[seat])
-        if mine["view"]["to_act"] != seat:
+async def play_seat(socket: Socket, dice: random.Random, decisions: int = 100_000) -> Json:
+    """Play the one seat of a socket at random, to the end or for so many decisions.
+
+    The position in which it stopped: the last, or the one in which its next decision is due.
+    """
+    played = -1
+    while True:
+        position = await socket.position()
+        if position["number"] == played or position["view"]["to_act"] not in (
+            None,
+            position["view"]["seat"],
+        ):
             continue
-        body = act(seat, mine["number"], random_action(mine["view"], dice))
-        answer = await table.post("/act", body, tokens[seat])
-        assert answer.status_code == 200, answer.text
-    return await table.now(token=None)
+        view = position["view"]
+        if view["to_act"] is None or decisions == 0:
+            return position
+        await socket.send(act(view["seat"], position["number"], random_action(view, dice)))
+        played = position["number"]
+        decisions -= 1
 
 
 @asynccontextmanager
 async def serving(file: Path, address: str = "127.0.0.1") -> AsyncIterator[Server]:
-    """A server on this file, until the end of the block."""
+    """A server on this file, until the end of the block; 127.0.0.2 is its local network."""
     store = await Store.open(file)
     tables = Tables(store)
     answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     with bind(address, 0) as listening:
-        host = Host(tables, listening, answering.set_result)
-        running = asyncio.create_task(host._serve([listening]))  # noqa: SLF001 - without signals
+        host = Host(tables, listening, answering.set_result, lambda: [ELSEWHERE])
+        running = asyncio.create_task(host._serve([listening]))
         try:
             url = await answering
             async with httpx.AsyncClient(base_url=url) as http:
-                yield Server(url, tables, store, host, http)
+                yield Server(url, file, tables, store, host, http)
         finally:
             host.should_exit = True
             await running

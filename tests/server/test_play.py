@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from elfenland.rules.record import read_record, verify
-from tests.server.running import Server, play_to_the_end
+from tests.server.running import Server, play_seat
 
 
 @pytest.mark.parametrize(
@@ -22,7 +24,8 @@ async def test_a_game_against_bots_ends_with_a_record(
     """Whoever plays against bots comes to the standings, and the record replays to the same."""
     table = await server.create(*kinds, **more)
 
-    end = await play_to_the_end(table, [table.token] * len(kinds))
+    async with table.socket() as socket:
+        end = await play_seat(socket, random.Random(str(kinds)))
 
     record = await table.get("/record", token=None)
     replayed = verify(read_record(record.text))

@@ -19,7 +19,7 @@ from elfenland.rules import PlayerView
 from elfenland.rules.state import ALL_PIECES, NOTHING
 from elfenland.rules.tables import STEPS, Step
 
-WIDTH: Final = 10
+WIDTH: Final = 5
 """How many walks of each length are followed."""
 
 _NEIGHBOURS: Final = tuple(sum(1 << to for to in {step.to for step in out}) for out in STEPS)

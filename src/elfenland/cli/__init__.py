@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+import sys
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Final
 
 import click
@@ -58,3 +60,7 @@ class Commands(click.Group):
 @click.version_option(__version__, prog_name="elfenland", message="%(prog)s %(version)s")
 def main() -> None:
     """Elfenland: serve tables, simulate games, and check records of games."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # Names of towns and people are shown as well as the terminal can.
+            stream.reconfigure(errors="replace")

@@ -24,7 +24,7 @@ def _ended(record: Record) -> Json:
 
 
 def _emptied(record: Record) -> bool:
-    """Whether a common pool was empty once: obstacles never come back, free paths do (TILE-5, TILE-6)."""
+    """Whether a common pool was empty once: only free paths come back (TILE-5, TILE-6)."""
     obstacles = sum(event["type"] == "obstacle_taken" for event in record.events)
     paths = accumulate(
         (event["type"] == "free_path_taken") - bool(event.get("free_path"))

@@ -44,7 +44,7 @@ def _readable(_: click.Context, __: click.Parameter, seed: str) -> str:
     help=f"How many play, {MIN_PLAYERS} to {MAX_PLAYERS}.  [default: {DEFAULTS.players}]",
 )  # fmt: skip
 @click.option(
-    "--seats", metavar="BOT,BOT,…",
+    "--seats", metavar="BOT,BOT,...",
     help=f"Who plays, by seat: {' or '.join(BOTS)}.  [default: both in turn]",
 )  # fmt: skip
 @click.option(
@@ -89,7 +89,7 @@ def simulate(  # noqa: PLR0913 - an option each
     with _sink(out) as write, progress(games, "games") as advance:
         for number in range(games):
             chosen = options[number % len(options)]
-            bots = named or bots_in_turn(chosen.players, number + number // len(options))
+            bots = named or bots_in_turn(chosen.players, sum(divmod(number, len(options))))
             record = simulated(chosen, bots, f"{seed}-{number}")
             write(json.dumps(record.to_json(), separators=(",", ":")).encode() + b"\n")
             tally.add(record, bots)

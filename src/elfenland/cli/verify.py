@@ -14,7 +14,7 @@ from elfenland.rules.record import verify as replay_and_compare
 
 
 @click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--stats", is_flag=True, help="Say how often each event and each rare edge occurred.")
 def verify(*, files: tuple[str, ...], stats: bool) -> None:
     """Replay records and compare everything they say.
@@ -29,16 +29,18 @@ def verify(*, files: tuple[str, ...], stats: bool) -> None:
         games = counts.games
         line = 0
         try:
-            for line, text in documents(file):
+            for line, text in documents(file):  # noqa: B007 - said when one of them is refused
                 record = read_record(text)
                 check(record)
                 counts.add(record)
-        except RecordError as error:
+        except (RecordError, OSError) as error:
             differences += 1
             place = f"{name}, line {line}" if line else name
-            click.echo(f"{place}: {error}", err=True)
+            said = error.strerror if isinstance(error, OSError) else error
+            click.echo(f"{place}: {said}", err=True)
         else:
-            click.echo(f"{name}: {counts.games - games} games, all as recorded")
+            found = counts.games - games
+            click.echo(f"{name}: {found} game{'s' * (found != 1)}, all as recorded")
     if stats:
         counts.report()
     if differences:

@@ -17,7 +17,9 @@ from elfenland.board.kinds import (
 from elfenland.rules.game import Game
 from elfenland.rules.state import (
     ALL_PIECES,
+    ALL_ROADS,
     COUNTERS,
+    DRAW,
     ENDED,
     HAND_DEAL,
     KINDS,
@@ -41,6 +43,7 @@ def problems(game: Game) -> list[str]:
         *_favors(state),
         *_town_cards(state),
         *_turn(game),
+        *_payment(state),
     ]
 
 
@@ -100,6 +103,8 @@ def _roads(state: State) -> Iterator[str]:
             yield f"road {road} is and is not bare (PLAN-2)"
         elif not bare and not ALLOWED[counter_kind][road]:
             yield f"road {road} has a counter that its terrain forbids (PLAN-2)"
+    if state.phase == DRAW and state.bare != ALL_ROADS:
+        yield "counters lie on the board before phase 4 (ROUND-3)"
     if state.blocked & state.bare:
         yield "an obstacle lies where no counter is (PLAN-3)"
 
@@ -155,8 +160,18 @@ def _turn(game: Game) -> Iterator[str]:
         (state.phase == ENDED) != (state.seat == NOTHING)
     ):
         yield "the game has and has not ended (END-1)"
-    if state.phase != ENDED and not game.legal_actions():
+    elif not {state.start, state.seat} <= {NOTHING, *range(state.players)}:
+        yield f"seat {state.start} begins and {state.seat} acts at {state.players} (COMP-1)"
+    elif state.phase != ENDED and not game.legal_actions():
         yield f"seat {state.seat} is asked and can do nothing (PLAN-5)"
+    if not 0 <= state.passes <= state.players:
+        yield f"{state.passes} passes in a row of {state.players} seats (PLAN-4)"
+
+
+def _payment(state: State) -> Iterator[str]:
+    begun = state.step != NOTHING or state.least or any(state.chosen)
+    if (begun and not state.left) or (state.left and state.phase != MOVE):
+        yield "a payment is over and is not (MOVE-6)"
     if state.left < 0 or any(
         chosen > state.hands[state.seat * KINDS + kind]
         for kind, chosen in enumerate(state.chosen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from types import MappingProxyType
 from typing import Final
@@ -23,6 +24,11 @@ PAUSES: Final = MappingProxyType[Pace, float]({"slow": 2.5, "normal": 1.0, "at_o
 # Our bots think for milliseconds, so that handing them to a thread keeps the loop free enough; what
 # thinks for longer needs a process, and takes the same view there.
 _THREADS: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
+
+# One whose decision could not be played tries again, after waits that grow up to so many seconds.
+_LONGEST_WAIT: Final = 60
+# The loop itself holds its tasks but weakly.
+_AT_WORK: Final[set[asyncio.Task[None]]] = set()
 
 
 class BotSeat:
@@ -72,3 +78,66 @@ class BotSeat:
             _LOG.error(
                 "bot %r failed at a table (%s): the first legal action is taken", self._name, what
             )
+
+
+class Bots:
+    """The bots of one table, at work whenever one of them is to act.
+
+    ``current`` gives the game, None before it begins; ``play`` stores a decision that was made in
+    the game it is given, and does nothing when that is no longer the current one.
+    """
+
+    def __init__(
+        self,
+        names: Mapping[int, str],
+        pace: Pace,
+        current: Callable[[], Game | None],
+        play: Callable[[int, Game, tuple[str, ...]], Awaitable[None]],
+    ) -> None:
+        self._seats = {seat: BotSeat(name, seat) for seat, name in names.items()}
+        self._pause = PAUSES[pace]
+        self._current = current
+        self._play = play
+        self._at_work: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Let the bots go on, if one is to act and they aren't at it."""
+        if self._due() and (self._at_work is None or self._at_work.done()):
+            self._at_work = asyncio.create_task(self._work())
+            _AT_WORK.add(self._at_work)
+            self._at_work.add_done_callback(_AT_WORK.discard)
+
+    async def rest(self) -> None:
+        """Wait until no bot is to act."""
+        if self._at_work is not None:
+            await self._at_work
+
+    async def close(self) -> None:
+        """Stop them; what they have decided is stored or will be decided anew."""
+        if self._at_work is not None:
+            self._at_work.cancel()
+            await asyncio.wait({self._at_work})
+
+    def _due(self) -> tuple[int, Game] | None:
+        game = self._current()
+        if game is None or game.to_act not in self._seats:
+            return None
+        return game.to_act, game
+
+    async def _work(self) -> None:
+        failures = 0
+        while due := self._due():
+            try:
+                await self._decide(*due)
+                failures = 0
+            except Exception:  # noqa: BLE001 - a bot that gives up would stop the game
+                failures += 1
+                _LOG.exception("a bot's decision could not be played")
+                await asyncio.sleep(min(2**failures, _LONGEST_WAIT))
+
+    async def _decide(self, seat: int, game: Game) -> None:
+        loop = asyncio.get_running_loop()
+        asked = loop.time()
+        texts = await self._seats[seat].decide(game)
+        await asyncio.sleep(self._pause - (loop.time() - asked))
+        await self._play(seat, game, texts)

@@ -131,13 +131,3 @@ class Course:
             return UndoState(possible=True, reason=None)
         reason = "nothing" if seat is None else self._obstacles.get(seat, "nothing")
         return UndoState(possible=False, reason=reason)
-
-    def standing_entries(self) -> list[Entry]:
-        """The decisions that were not taken back, in order: the game as it stands."""
-        kept: list[Entry] = []
-        for entry in self.entries:
-            if entry.kind == "act":
-                kept.append(entry)
-            else:
-                kept.pop()
-        return kept

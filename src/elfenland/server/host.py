@@ -19,7 +19,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from elfenland.errors import ElfenlandError
 from elfenland.server.app import create_app
-from elfenland.server.network import Network, own_url
+from elfenland.server.network import Network, local_addresses, own_url
 from elfenland.server.refusals import MAX_BYTES
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
@@ -44,10 +44,11 @@ def bind(host: str, port: int) -> socket.socket:
         HostError: it cannot.
     """
     try:
-        family, _, _, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP, flags=socket.AI_PASSIVE
         )[0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # With its protocol named, asyncio knows not to hold small answers back (TCP_NODELAY).
+        listening = socket.socket(family, kind, protocol)
     except OSError as error:
         raise HostError(_why_not(host, port, error)) from error
     try:
@@ -93,12 +94,16 @@ class Host(uvicorn.Server):
     """The server of some tables, at one address and later maybe at more."""
 
     def __init__(
-        self, tables: Tables, first: socket.socket, when_answering: Callable[[str], None]
+        self,
+        tables: Tables,
+        first: socket.socket,
+        when_answering: Callable[[str], None],
+        addresses: Callable[[], list[str]] = local_addresses,
     ) -> None:
         host, port = first.getsockname()[:2]
         self._first = first
         self._when_answering = when_answering
-        self._network = Network(host, port, self.listen)
+        self._network = Network(host, port, self.listen, addresses)
         super().__init__(
             uvicorn.Config(
                 create_app(tables, self._network),

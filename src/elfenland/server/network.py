@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import socket
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Address, ip_address
@@ -14,7 +13,6 @@ from elfenland.server import wire
 
 # No packet goes there: it only asks the system by which of its addresses one goes out.
 _OUTSIDE: Final = ("198.51.100.1", 9)
-_HOST: Final = re.compile(r"[\w.-]+(:\d+)?|\[[\da-fA-F:]+\](:\d+)?", re.ASCII)
 _EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - compared, not bound
 
 
@@ -70,7 +68,7 @@ class Network:
         host: str,
         port: int,
         listen: Callable[[str], Awaitable[bool]],
-        addresses: Callable[[], list[str]] = local_addresses,
+        addresses: Callable[[], list[str]],
     ) -> None:
         self._host = host
         self._port = port
@@ -118,8 +116,6 @@ class Network:
         By which address a person came another device may come, too, unless that is this machine's
         own name for itself.
         """
-        if not _HOST.fullmatch(host):
-            host = f"localhost:{self._port}"
         if is_loopback(host):
             return next(iter(self.addresses()), f"{scheme}://{host}")
         return f"{scheme}://{host}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, get, post
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -18,6 +19,8 @@ from elfenland.server.security import AnyConnection, token_of
 from elfenland.server.tables import Tables
 
 AnyRequest = Request[Any, Any, Any]
+TheTables = NamedDependency[Tables]
+TheNetwork = NamedDependency[Network]
 
 
 def base_url(connection: AnyConnection, network: Network) -> str:
@@ -33,7 +36,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/api/setup")
-async def setup(network: Network) -> wire.Setup:
+async def setup(network: TheNetwork) -> wire.Setup:
     """What a new table can be made of."""
     return wire.Setup(
         version=__version__,
@@ -44,7 +47,7 @@ async def setup(network: Network) -> wire.Setup:
 
 
 @post("/api/network", status_code=200)
-async def open_network(request: AnyRequest, network: Network) -> wire.Network:
+async def open_network(request: AnyRequest, network: TheNetwork) -> wire.Network:
     """Let the devices of the local network reach this server; asked from this machine itself."""
     client = request.client
     # The host, too: a page elsewhere may have had its name point here.
@@ -57,7 +60,7 @@ async def open_network(request: AnyRequest, network: Network) -> wire.Network:
 
 @post("/api/tables")
 async def create_table(
-    request: AnyRequest, data: JSONBody[wire.NewTable], tables: Tables, network: Network
+    request: AnyRequest, data: JSONBody[wire.NewTable], tables: TheTables, network: TheNetwork
 ) -> wire.TableCreated:
     """Make a table."""
     if not network.is_open and any(seat.kind == "link" for seat in data.seats):
@@ -68,7 +71,7 @@ async def create_table(
 
 @get("/api/tables/{table:str}")
 async def table_info(
-    request: AnyRequest, table: FromPath[str], tables: Tables, network: Network
+    request: AnyRequest, table: FromPath[str], tables: TheTables, network: TheNetwork
 ) -> wire.TableInfo:
     """The table, as the credential sees it."""
     live = await tables.open(table)
@@ -77,7 +80,7 @@ async def table_info(
 
 @get("/api/tables/{table:str}/position")
 async def position(
-    request: AnyRequest, table: FromPath[str], tables: Tables, seat: FromQuery[int | None] = None
+    request: AnyRequest, table: FromPath[str], tables: TheTables, seat: FromQuery[int | None] = None
 ) -> wire.Position:
     """The game as one's own seat may see it, or without ``seat`` as a spectator."""
     live = await tables.open(table)
@@ -89,7 +92,7 @@ async def position(
 
 @post("/api/tables/{table:str}/act", status_code=200)
 async def act(
-    request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Act], tables: Tables
+    request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Act], tables: TheTables
 ) -> wire.Done:
     """Play a decision."""
     live = await tables.open(table)
@@ -98,7 +101,7 @@ async def act(
 
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def undo(
-    request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Undo], tables: Tables
+    request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Undo], tables: TheTables
 ) -> wire.Done:
     """Take back one's last decision."""
     live = await tables.open(table)
@@ -106,21 +109,21 @@ async def undo(
 
 
 @get("/api/tables/{table:str}/record")
-async def record(table: FromPath[str], tables: Tables) -> dict[str, Any]:
+async def record(table: FromPath[str], tables: TheTables) -> dict[str, Any]:
     """The record of a game that has ended (RECORD.md)."""
     live = await tables.open(table)
     return live.record().to_json()
 
 
 @get("/api/invites/{code:str}")
-async def invite(code: FromPath[str], tables: Tables) -> wire.InviteInfo:
+async def invite(code: FromPath[str], tables: TheTables) -> wire.InviteInfo:
     """The seat that a link offers."""
     return await tables.invite(code)
 
 
 @post("/api/invites/{code:str}")
 async def sit_down(
-    code: FromPath[str], data: JSONBody[wire.SitDown], tables: Tables
+    code: FromPath[str], data: JSONBody[wire.SitDown], tables: TheTables
 ) -> wire.Seated:
     """Sit down on it."""
     return await tables.sit_down(code, data.name)

@@ -12,9 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from elfenland.errors import IllegalAction, TableError
 from elfenland.server import wire
 from elfenland.server.audience import Listener, encode
-from elfenland.server.network import Network
 from elfenland.server.refusals import MAX_BYTES, TOO_LARGE, refuse
-from elfenland.server.routes import base_url
+from elfenland.server.routes import TheNetwork, TheTables, base_url
 from elfenland.server.table import LiveTable
 from elfenland.server.tables import Tables
 
@@ -29,7 +28,7 @@ _COVERED: Final = "This cannot be done now: lift the cover to see why."
 
 
 @websocket("/api/socket")
-async def table_socket(socket: AnySocket, tables: Tables, network: Network) -> None:
+async def table_socket(socket: AnySocket, tables: TheTables, network: TheNetwork) -> None:
     """A socket of one table, from its ``hello`` to its end."""
     await socket.accept()
     try:

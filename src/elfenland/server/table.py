@@ -7,28 +7,22 @@ apart; between processes the store does, which takes every number once.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 from elfenland.errors import GameOver, NotYourTurn, TableError
-from elfenland.rules.actions import parse_action
 from elfenland.rules.events import Event, redact
+from elfenland.rules.game import Game
 from elfenland.rules.options import Options
 from elfenland.rules.record import Record
 from elfenland.rules.view import open_actions, view
 from elfenland.server import info, wire
 from elfenland.server.audience import Audience, Listener
-from elfenland.server.bots import PAUSES, BotSeat
+from elfenland.server.bots import Bots
 from elfenland.server.course import Course
 from elfenland.server.credentials import Credential, find
+from elfenland.server.export import made_record
 from elfenland.server.store import Entry, EntryKind, NumberTaken, Store, Stored
-
-_LOG: Final = logging.getLogger(__name__)
-# A bot whose decision could not be stored tries again, after waits that grow up to so many seconds.
-_LONGEST_WAIT: Final = 60
-# The loop itself holds its tasks but weakly.
-_AT_WORK: Final[set[asyncio.Task[None]]] = set()
 
 
 class LiveTable:
@@ -43,12 +37,8 @@ class LiveTable:
         self._options = Options.from_json(stored.options)
         self._course: Course | None = None
         self._answers: dict[tuple[int, str], Entry] = {}
-        self._bots = {
-            place: BotSeat(seat.bot, place)
-            for place, seat in enumerate(setup.seats)
-            if seat.bot is not None
-        }
-        self._bots_at_work: asyncio.Task[None] | None = None
+        names = {place: seat.bot for place, seat in enumerate(setup.seats) if seat.bot is not None}
+        self.bots = Bots(names, setup.pace, self._game, self._play_bot)
         self._lock = asyncio.Lock()
 
     @property
@@ -75,13 +65,10 @@ class LiveTable:
             entries = await self._store.entries(self.id)
             self._course = Course(self._options, self._stored.seed, entries)
             self._answers = {(e.seat, e.request): e for e in entries if e.request}
-        self._wake_bots()
+        self.bots.wake()
 
-    async def close(self) -> None:
-        """Stop the bots at this table."""
-        if self._bots_at_work is not None:
-            self._bots_at_work.cancel()
-            await asyncio.gather(self._bots_at_work, return_exceptions=True)
+    def _game(self) -> Game | None:
+        return self._course.game if self._course is not None else None
 
     def credential(self, token: str | None) -> Credential | None:
         """Whose token this is, None for a spectator, who has none.
@@ -162,20 +149,8 @@ class LiveTable:
         if self.status != "ended":
             message = "The record is open when the game has ended: until then it holds secrets."
             raise TableError("table.running", message)
-        course = self.course
-        kinds = [f"bot:{seat.bot}" if seat.bot else "human" for seat in self.setup.seats]
-        sitting = info.seats(self.setup, self._stored.invites, frozenset())
-        seats = [{"name": s.name, "kind": k} for s, k in zip(sitting, kinds, strict=True)]
-        again = Course(self._options, self._stored.seed).game
-        record = Record.begin(again, seats, self._stored.seed)
-        for entry in course.standing_entries():
-            for text in entry.actions:
-                action = parse_action(text)
-                record.add(entry.seat, action, again.apply(action, entry.seat))
-        decided = sum(len(entry.actions) for entry in course.entries)
-        if taken_back := decided - len(record.actions):
-            record.extra["take_backs"] = taken_back
-        return record
+        names = [seat.name for seat in info.seats(self.setup, self._stored.invites, frozenset())]
+        return made_record(self._stored, self.setup, names, self.course.entries)
 
     # Who is there
 
@@ -185,7 +160,7 @@ class LiveTable:
         listener.tell(self.welcome(listener))
         if changed:
             self._tell_table(but=listener)
-        self._wake_bots()
+        self.bots.wake()
 
     def leave(self, listener: Listener) -> None:
         """A socket has gone."""
@@ -274,7 +249,7 @@ class LiveTable:
                     return answer
                 raise _stale(asked.number, self.course.number) from taken
             number = self.course.number
-        self._wake_bots()
+        self.bots.wake()
         return wire.Done(asked.id, number)
 
     def _answer(
@@ -339,36 +314,9 @@ class LiveTable:
                 table = self.info(listener.credential, listener.base_url)
                 listener.tell(wire.TableChanged(table))
 
-    # Bots
-
-    def _wake_bots(self) -> None:
-        working = self._bots_at_work is not None and not self._bots_at_work.done()
-        if self._course is not None and self._course.game.to_act in self._bots and not working:
-            task = asyncio.create_task(self._play_bots(), name=f"bots of {self.id}")
-            _AT_WORK.add(task)
-            task.add_done_callback(_AT_WORK.discard)
-            self._bots_at_work = task
-
-    async def _play_bots(self) -> None:
-        failures = 0
-        while (seat := self.course.game.to_act) is not None and seat in self._bots:
-            try:
-                await self._play_bot(seat)
-                failures = 0
-            except Exception:  # noqa: BLE001 - a bot that gives up would stop the game
-                failures += 1
-                _LOG.exception("table %s: the decision of a bot failed", self.id)
-                await asyncio.sleep(min(2**failures, _LONGEST_WAIT))
-
-    async def _play_bot(self, seat: int) -> None:
-        course = self.course
-        number = course.number
-        loop = asyncio.get_running_loop()
-        asked = loop.time()
-        texts = await self._bots[seat].decide(course.game)
-        await asyncio.sleep(PAUSES[self.setup.pace] - (loop.time() - asked))
+    async def _play_bot(self, seat: int, game: Game, texts: tuple[str, ...]) -> None:
         async with self._lock:
-            if course.number != number:
+            if self.course.game is not game:
                 return
             try:
                 await self._play(seat, "act", texts, None)

@@ -33,7 +33,7 @@ class Tables:
     async def close(self) -> None:
         """Stop the bots; what is stored goes on another time."""
         for table in list(self._open.values()):
-            await table.close()
+            await table.bots.close()
 
     async def create(self, asked: wire.NewTable, base_url: str) -> wire.TableCreated:
         """Make a table as asked; its game begins at once when no seat is taken by link.

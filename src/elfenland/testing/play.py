@@ -11,6 +11,7 @@ from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS, ChartName
 from elfenland.rules.actions import Action
 from elfenland.rules.game import Game
 from elfenland.rules.options import Options
+from elfenland.rules.record import Record
 
 _CHARTS: Final[tuple[ChartName, ...]] = get_args(ChartName)
 EVERY_OPTION: Final = tuple(
@@ -18,6 +19,9 @@ EVERY_OPTION: Final = tuple(
     for rounds, chart, players in product((4, 3), _CHARTS, range(MIN_PLAYERS, MAX_PLAYERS + 1))
 )
 """Every combination of options, the start seat drawn by lot."""
+
+LAZY: Final = (0.0, 0.0, 0.2, 0.6)
+"""How often the seats of a random game do the first thing that is allowed: nothing."""
 
 
 def nth_game(number: int, seed: object = 0) -> tuple[Game, random.Random]:
@@ -27,19 +31,23 @@ def nth_game(number: int, seed: object = 0) -> tuple[Game, random.Random]:
 
 
 def random_play(game: Game, rng: random.Random) -> Iterator[Action]:
-    """Each random decision until the end; the one given is played when the next is asked for."""
+    """Each random decision until the end; the one given is played when the next is asked for.
+
+    Some games are played by seats that are more or less lazy: they often pass and end their turn,
+    so that counters and cards stay in hand, which dice alone seldom bring about.
+    """
+    lazy = rng.choice(LAZY)
     while game.to_act is not None:
-        action = rng.choice(game.legal_actions())
+        actions = game.legal_actions()
+        action = actions[0] if rng.random() < lazy else rng.choice(actions)
         yield action
         game.apply(action)
 
 
-def play_on(game: Game, rng: random.Random, decisions: int = 100_000) -> Game:
-    """Play so many random decisions, or to the end: the same game."""
-    for _ in range(decisions):
-        if game.to_act is None:
-            break
-        game.apply(rng.choice(game.legal_actions()))
+def play_on(game: Game, rng: random.Random) -> Game:
+    """Play a game at random to its end: the same game."""
+    for _ in random_play(game, rng):
+        pass
     return game
 
 
@@ -51,3 +59,14 @@ def random_position(number: int, seed: object = 0) -> tuple[Game, random.Random]
         if dice.random() * seen < 1:
             chosen = game.copy()
     return chosen, dice
+
+
+def recorded_game(number: int, seed: object = 0) -> Record:
+    """The record of ``nth_game``, played at random to its end."""
+    game, dice = nth_game(number, seed)
+    seats = [{"name": f"Seat {n}", "kind": "bot:random"} for n in range(game.options.players)]
+    record = Record.begin(game, seats, f"{seed}/{number}")
+    for action in random_play(game, dice):
+        assert game.to_act is not None
+        record.add(game.to_act, action, game.copy().apply(action))
+    return record

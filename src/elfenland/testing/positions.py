@@ -77,14 +77,16 @@ class ImpossiblePosition(ValueError):
     """The position that a test asks for cannot be; the message lists what is wrong."""
 
 
-def position(**stated: Unpack[Stated]) -> Game:
+def position(common: Stated | None = None, /, **stated: Unpack[Stated]) -> Game:
     """A game in the middle, with what is stated and dull defaults; see ``Stated``.
+
+    ``common``: what a table of tests states in each row; what is stated beside it goes first.
 
     Raises:
         ImpossiblePosition: it breaks what must always hold, or names what there is not.
     """
     try:
-        state = _state(stated)
+        state = _state({**(common or {}), **stated})
     except (KeyError, IndexError) as error:
         raise ImpossiblePosition(f"there is no {error.args[0]!r}") from error
     game = Game(state)

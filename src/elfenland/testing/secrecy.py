@@ -10,12 +10,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 from elfenland.errors import ActionError
-from elfenland.rules.actions import ACTIONS, Action
+from elfenland.rules.actions import ACTIONS, Action, DiscardCard, EndTurn, KeepCounter, Travel
 from elfenland.rules.chance import Chance
 from elfenland.rules.events import redact
 from elfenland.rules.game import Game
 from elfenland.rules.state import COUNTERS, HAND_LIMIT, KINDS, MOVE, NOTHING, State
 from elfenland.rules.view import open_actions, view
+from elfenland.testing.play import random_play
 
 Viewer: TypeAlias = int | None
 """A seat, or None for a spectator."""
@@ -28,19 +29,26 @@ def twin(game: Game, viewer: Viewer, rng: random.Random, *, same_payment: bool =
 
     All that it cannot know is dealt anew: other hands and discards and the draw pile, others'
     secret counters and the face-down pile, the stream of chance, and whether and how another seat
-    is paying. With ``same_payment`` the payment under way stays, card by card, and the cards it
-    needs with it, so that what is asked of the payer is asked in both.
+    is paying. With ``same_payment`` as many cards are named and missing as here; those of a
+    caravan, which will be seen in the end, are the same.
     """
     other = game.copy()
     state = other.state
     payer = state.seat
-    paying = state.left > 0 and payer != viewer
-    kept = _kept_for_payment(state, rng) if paying and same_payment else [0] * KINDS
+    hidden = state.phase == MOVE and payer != viewer
+    paying = hidden and state.left > 0
+    caravan = paying and same_payment and state.step != NOTHING
+    kept = _kept_for_payment(state, rng) if caravan else [0] * KINDS
     _deal_cards(state, viewer, rng, payer, kept)
     _deal_counters(state, viewer, rng)
     state.chance = Chance(f"twin {rng.random()}")
-    if not same_payment and state.phase == MOVE and payer != viewer:
-        _pay_otherwise(state, rng)
+    if hidden and not same_payment:
+        _stop_paying(state)
+        if (surplus := state.hand_sizes[payer] - HAND_LIMIT) > 0 and rng.random() < 0.5:
+            _discard(state, rng, surplus, rng.randrange(surplus))
+    elif paying and not caravan:
+        named = sum(state.chosen)
+        _discard(state, rng, named + state.left, named)
     return other
 
 
@@ -89,19 +97,21 @@ def _kept_for_payment(state: State, rng: random.Random) -> list[int]:
     return kept
 
 
-def _pay_otherwise(state: State, rng: random.Random) -> None:
-    """Another state of the payment of the seat to act: none, or a hand reduction begun."""
-    base = state.seat * KINDS
+def _stop_paying(state: State) -> None:
     state.chosen = [0] * KINDS
     state.left = state.least = 0
     state.step = NOTHING
-    surplus = state.hand_sizes[state.seat] - HAND_LIMIT
-    if surplus > 0 and rng.random() < 0.5:
-        named = sorted(rng.sample(_pieces(state.hands[base : base + KINDS]), surplus))
-        state.left = rng.randint(1, surplus)
-        for kind in named[: surplus - state.left]:
-            state.chosen[kind] += 1
-            state.least = kind
+
+
+def _discard(state: State, rng: random.Random, surplus: int, named: int) -> None:
+    """Let the seat to act be in the middle of discarding other cards."""
+    base = state.seat * KINDS
+    go = sorted(rng.sample(_pieces(state.hands[base : base + KINDS]), surplus))
+    _stop_paying(state)
+    state.left = surplus - named
+    for kind in go[:named]:
+        state.chosen[kind] += 1
+        state.least = kind
 
 
 def _pieces(counts: Sequence[int]) -> list[int]:
@@ -139,18 +149,23 @@ def tells(game: Game, viewer: Viewer, rng: random.Random) -> Iterator[str]:
 def told(game: Game, action: Action, viewer: Viewer, rng: random.Random) -> Iterator[str]:
     """What ``viewer`` could tell from the news of ``action``, which is not played on ``game``.
 
-    Compares with a twin in which the action is allowed too: the news in number and content, and
-    what the viewer sees next. Where chance was asked, what it gave may differ, and only that.
+    Compares with a twin in which the same is done, or what looks the same to the viewer: the news
+    in number and content, and what the viewer sees next. Where chance was asked, what it gave may
+    differ, and only that.
     """
-    other = twin(game, viewer, rng, same_payment=True)
-    if action not in other.legal_actions():
+    mine, yours = game.copy(), twin(game, viewer, rng, same_payment=True)
+    same = [
+        a for a in yours.legal_actions() if _looks(yours, a, viewer) == _looks(mine, action, viewer)
+    ]
+    if not same:
         return
-    mine, yours = game.copy(), other
     places = mine.state.chance.place, yours.state.chance.place
     news = [redact(event, viewer) for event in mine.apply(action)]
-    other_news = [redact(event, viewer) for event in yours.apply(action)]
+    other_news = [redact(event, viewer) for event in yours.apply(rng.choice(same))]
     by_chance = (mine.state.chance.place, yours.state.chance.place) != places
-    one, two = ([_shape(e, viewer) if by_chance else e for e in told] for told in (news, other_news))
+    one, two = (
+        [_shape(e, viewer) if by_chance else e for e in told] for told in (news, other_news)
+    )
     if one != two:
         yield f"after {action} {_name(viewer)} is told {news} or {other_news}"
     elif mine.to_act != yours.to_act:
@@ -159,18 +174,31 @@ def told(game: Game, action: Action, viewer: Viewer, rng: random.Random) -> Iter
         yield f"after {action} {_name(viewer)} sees another position"
 
 
+def _looks(game: Game, action: Action, viewer: Viewer) -> str:
+    """What an action looks like to a viewer: the text, or a word for what is done in secret."""
+    if viewer == game.to_act:
+        return action.text
+    if isinstance(action, DiscardCard):
+        return "discard"
+    if isinstance(action, KeepCounter) and action.secret:
+        return "keep secret"
+    if isinstance(action, Travel) and action.method == "caravan":
+        return "think"
+    if isinstance(action, EndTurn) and game.state.hand_sizes[game.state.seat] > HAND_LIMIT:
+        return "think"
+    return action.text
+
+
 def whole_game(game: Game, rng: random.Random, viewers: int = 1) -> Iterator[str]:
     """Play the game on to its end at random, and name all that gives a hidden truth away.
 
     At each decision ``viewers`` seats or spectators, drawn at random, look.
     """
     everybody: list[Viewer] = [None, *range(game.options.players)]
-    while game.to_act is not None:
-        action = rng.choice(game.legal_actions())
+    for action in random_play(game, rng):
         for viewer in rng.sample(everybody, viewers):
             yield from tells(game, viewer, rng)
             yield from told(game, action, viewer, rng)
-        game.apply(action)
 
 
 def _refused(game: Game, action: Action, seat: int) -> str:

@@ -1,5 +1,8 @@
 import { routeOf, type Route } from './routes';
 
+/** Whether there was a page before this one, without loading anew. */
+let hasMoved = false;
+
 /** Where the page is; it changes with every navigation. */
 class Here {
   path = $state(location.pathname);
@@ -8,6 +11,7 @@ class Here {
   route: Route = $derived(routeOf(this.path));
 
   read(): void {
+    hasMoved ||= location.pathname !== this.path;
     this.path = location.pathname;
     this.hash = location.hash;
     this.search = location.search;
@@ -21,6 +25,14 @@ export function go(to: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to);
   here.read();
   if (!here.hash) scrollTo(0, 0);
+}
+
+/**
+ * After a navigation the keyboard goes on at the beginning of the page that came: to be attached to
+ * its main part. With a place in the address it is the page that goes there.
+ */
+export function arrive(main: HTMLElement): void {
+  if (hasMoved && !location.hash) main.focus({ preventScroll: true });
 }
 
 /** Follow links within the client without loading the page anew. */

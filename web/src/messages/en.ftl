@@ -44,11 +44,6 @@ cards-count =
         [one] 1 card
        *[other] { $count } cards
     }
-towns-count =
-    { $count ->
-        [one] 1 town
-       *[other] { $count } towns
-    }
 
 ## The table's frame
 
@@ -69,14 +64,11 @@ table-lost =
     }. Nothing you did is lost.
 table-lost-now = Connection lost; trying again now. Nothing you did is lost.
 table-try-now = Try now
-table-watching = You are watching
-table-leave = Leave the table
 
 ## Round and phase
 
 round-of = Round { $round } of { $rounds }
 round-phases = Phases of the round
-round-over = The game is over
 phase-deal = Deal
 phase-secret = Secret counter
 phase-draw = Three counters
@@ -97,7 +89,6 @@ seat-away = away
 bot-random = random
 bot-greedy = greedy
 seat-starts = starting player
-seat-is-turn = to act
 seat-towns =
     { $count ->
         [one] town
@@ -139,7 +130,6 @@ market-held = you hold
 ## The tray
 
 tray-label = Your tray
-tray-of = { $name }’s tray
 tray-hand = Hand
 tray-hand-label = Your hand
 tray-give = give { $count }
@@ -150,7 +140,6 @@ tray-empty-hand = No cards
 tray-no-counters = None
 tray-secret = { $kind }, secret: seen by you alone
 tray-obstacle = Obstacle
-tray-obstacle-used = Obstacle used
 tray-pull = Draw the tray up
 tray-pull-down = Push the tray down
 cover-title = Hand the screen to { $name }
@@ -259,12 +248,6 @@ prompt-cover-move = { $name }’s turn: travel, or end the turn
 prompt-cover-keep = { $name }’s turn: keep a counter
 prompt-cover-more = Several play at this screen. { $name }’s cards stay covered until { $name } opens them.
 prompt-ended = The game is over
-prompt-sending = One moment
-prompt-passes =
-    { $count ->
-        [one] 1 pass in a row.
-       *[other] { $count } passes in a row.
-    }
 
 act-pass = Pass
 act-end = End turn
@@ -290,7 +273,6 @@ act-give-fewer =
 act-keep-cards = Keep these { $count }
 act-keep = Keep { $kind }
 act-keep-secret = Keep { $kind } (secret)
-act-keep-choose = Choose a counter
 act-keep-none = Keep none
 act-close = Put it away
 
@@ -318,6 +300,11 @@ target-road =
         [one] 1 card
        *[other] { $cards } cards
     }, you hold { $held }
+target-road-open =
+    { $road }: { $kind } costs { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 target-obstacle = { $road }: lay the obstacle
 target-layable = { $road }: choose what to lay
 target-town =
@@ -338,6 +325,11 @@ ring-lay-option =
         [one] 1 card
        *[other] { $cards } cards
     }, you hold { $held }
+ring-lay-open =
+    { $kind }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 ring-lay-secret =
     { $kind }, your secret counter: { $cards ->
         [one] 1 card
@@ -452,7 +444,6 @@ log-ended =
     }
 log-ended-you = The game is over. You win.
 live-turn = Your turn: { $question }
-live-turn-of = { $name }: { $question }
 live-taken-back = The last decision is taken back.
 
 ## Refusals, by their reason
@@ -500,6 +491,11 @@ chart-title = Cards needed
 chart-caption = Cards needed, by transport and terrain
 chart-transport = Transport
 chart-not = not allowed
+chart-plains = plains
+chart-woods = woods
+chart-desert = desert
+# The soft hyphen lets the longest one break.
+chart-mountains = moun­tains
 chart-rafts = Rafts
 chart-downstream = River, downstream
 chart-upstream = River, upstream
@@ -742,12 +738,17 @@ wait-bot = bot
 wait-invites = Links
 wait-link-for = Link for { $name }
 wait-link-more = Send it, or let { $name } point a camera at the code. It holds for one seat.
+wait-link-here = This machine is in no network, so the link works on this machine alone. Join a network, start the server again, and open this page anew.
 wait-qr = QR code of the link for { $name }
 wait-copy = Copy
 wait-copy-for = Copy the link for { $name }
 wait-copied = Copied.
 wait-selected = The link is selected: copy it from there.
-wait-arrived = { $name } has sat down.
+wait-arrived =
+    { $count ->
+        [one] { $names } has sat down.
+       *[other] { $names } have sat down.
+    }
 wait-keep-open = You can leave this page and come back from the start page.
 
 ## Joining

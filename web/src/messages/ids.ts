@@ -36,7 +36,6 @@ export interface Messages {
   'terrain-lake': never;
   'road-with-terrain': 'road' | 'terrain';
   'cards-count': 'count';
-  'towns-count': 'count';
   'table-title-turn': 'table';
   'table-title-turn-of': 'name' | 'table';
   'table-title': 'table';
@@ -50,11 +49,8 @@ export interface Messages {
   'table-lost': 'seconds';
   'table-lost-now': never;
   'table-try-now': never;
-  'table-watching': never;
-  'table-leave': never;
   'round-of': 'round' | 'rounds';
   'round-phases': never;
-  'round-over': never;
   'phase-deal': never;
   'phase-secret': never;
   'phase-draw': never;
@@ -72,7 +68,6 @@ export interface Messages {
   'bot-random': never;
   'bot-greedy': never;
   'seat-starts': never;
-  'seat-is-turn': never;
   'seat-towns': 'count';
   'seat-cards': 'count';
   'seat-counters': 'open' | 'secret';
@@ -91,7 +86,6 @@ export interface Messages {
   'market-blind-label': 'count';
   'market-held': never;
   'tray-label': never;
-  'tray-of': 'name';
   'tray-hand': never;
   'tray-hand-label': never;
   'tray-give': 'count';
@@ -102,7 +96,6 @@ export interface Messages {
   'tray-no-counters': never;
   'tray-secret': 'kind';
   'tray-obstacle': never;
-  'tray-obstacle-used': never;
   'tray-pull': never;
   'tray-pull-down': never;
   'cover-title': 'name';
@@ -164,8 +157,6 @@ export interface Messages {
   'prompt-cover-keep': 'name';
   'prompt-cover-more': 'name';
   'prompt-ended': never;
-  'prompt-sending': never;
-  'prompt-passes': 'count';
   'act-pass': never;
   'act-end': never;
   'act-end-sure': never;
@@ -182,7 +173,6 @@ export interface Messages {
   'act-keep-cards': 'count';
   'act-keep': 'kind';
   'act-keep-secret': 'kind';
-  'act-keep-choose': never;
   'act-keep-none': never;
   'act-close': never;
   'map-label': never;
@@ -195,6 +185,7 @@ export interface Messages {
   'place-road-obstacle': 'cards' | 'kind' | 'road';
   'map-any': never;
   'target-road': 'cards' | 'held' | 'kind' | 'road';
+  'target-road-open': 'cards' | 'kind' | 'road';
   'target-obstacle': 'road';
   'target-layable': 'road';
   'target-town': 'cards' | 'kind' | 'town';
@@ -207,6 +198,7 @@ export interface Messages {
   'ring-lay-label': 'road';
   'ring-pay-label': 'town';
   'ring-lay-option': 'cards' | 'held' | 'kind';
+  'ring-lay-open': 'cards' | 'kind';
   'ring-lay-secret': 'cards' | 'held' | 'kind';
   'ring-pay-option': 'cards' | 'way';
   'chip-to': 'town';
@@ -237,7 +229,6 @@ export interface Messages {
   'log-ended': 'count' | 'names';
   'log-ended-you': never;
   'live-turn': 'question';
-  'live-turn-of': 'name' | 'question';
   'live-taken-back': never;
   'refused-draw-phase-only': never;
   'refused-draw-first': never;
@@ -279,6 +270,10 @@ export interface Messages {
   'chart-caption': never;
   'chart-transport': never;
   'chart-not': never;
+  'chart-plains': never;
+  'chart-woods': never;
+  'chart-desert': never;
+  'chart-mountains': never;
   'chart-rafts': never;
   'chart-downstream': never;
   'chart-upstream': never;
@@ -468,12 +463,13 @@ export interface Messages {
   'wait-invites': never;
   'wait-link-for': 'name';
   'wait-link-more': 'name';
+  'wait-link-here': never;
   'wait-qr': 'name';
   'wait-copy': never;
   'wait-copy-for': 'name';
   'wait-copied': never;
   'wait-selected': never;
-  'wait-arrived': 'name';
+  'wait-arrived': 'count' | 'names';
   'wait-keep-open': never;
   'join-title': never;
   'join-looking': never;

@@ -54,11 +54,14 @@ def play(state: State, action: Action, events: list[Event]) -> None:
 
 def _keep(state: State, seat: int, kept: int, events: list[Event], *, secret: bool) -> None:
     base = seat * COUNTERS
-    nothing = [0] * COUNTERS
-    state.open[base : base + COUNTERS] = nothing
-    state.secret[base : base + COUNTERS] = nothing
+    for kind in range(COUNTERS):
+        state.counters[kind] += state.open[base + kind] + state.secret[base + kind]
+        state.open[base + kind] = state.secret[base + kind] = 0
+    state.counters_size += state.held[seat]
     state.held[seat] = 0
     if kept != NOTHING:
+        state.counters[kept] -= 1
+        state.counters_size -= 1
         (state.secret if secret else state.open)[base + kept] = 1
         state.held[seat] = 1
     events.append(CounterKept(seat, None if kept == NOTHING else TRANSPORTS[kept], secret))

@@ -3,8 +3,11 @@ import { connection, town, type Point } from './geometry';
 
 /** What glows on the map, and the prices: all that says what can be done. */
 export interface Marks {
-  /** Roads that can be laid on; short: it would cost more cards than I hold. */
-  glows: readonly { road: string; isShort: boolean }[];
+  /**
+   * Roads that can be laid on. Short: it would cost more cards than I hold; quiet: nothing is picked
+   * yet, so many roads would do.
+   */
+  glows: readonly { road: string; look: 'plain' | 'short' | 'quiet' }[];
   /** Towns that can be gone to. */
   halos: readonly { town: string; look: 'near' | 'picked' }[];
   /** The step that is picked, for a seat. */

@@ -15,3 +15,9 @@ function decode(part: string): string | null {
     return null;
   }
 }
+
+/** Whether a link leads other devices here, and not to themselves. */
+export function reachesOthers(link: string): boolean {
+  const { hostname } = new URL(link);
+  return hostname !== 'localhost' && hostname !== '[::1]' && !hostname.startsWith('127.');
+}

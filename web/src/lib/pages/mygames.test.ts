@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Position, TableInfo } from '../wire';
-import { codeFrom } from './invite';
+import { codeFrom, reachesOthers } from './invite';
 import { inOrder, lineOf, missing, standing, type Game } from './mygames';
 
 const NAMES = ['Mira', 'Ann', 'Bram'];
@@ -109,5 +109,17 @@ describe('what somebody types to join', () => {
     ['', null],
   ])('%j', (text, code) => {
     expect(codeFrom(text)).toBe(code);
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    ['http://192.168.0.4:8000/join/aB3x', true],
+    ['https://elfenland.example/join/aB3x', true],
+    ['http://localhost:8000/join/aB3x', false],
+    ['http://127.0.0.1:8000/join/aB3x', false],
+    ['http://[::1]:8000/join/aB3x', false],
+  ])('%s reaches others: %s', (link, reaches) => {
+    expect(reachesOthers(link)).toBe(reaches);
   });
 });

@@ -1,2 +1,2 @@
 /** What can be looked up beside the map. */
-export type Sheet = 'menu' | 'chart' | 'log' | 'keys' | 'legal' | 'text';
+export type Sheet = 'menu' | 'chart' | 'market' | 'log' | 'keys' | 'legal' | 'text';

@@ -2,7 +2,16 @@ import { connection, connectionName, town } from '../board/geometry';
 import { placeKey, type Marks, type Option, type Price, type Target } from '../board/marks';
 import { t } from '../i18n';
 import { kindName } from '../names';
-import type { Action, Card, PlayerView, TableInfo, Terrain, Transport, Travel } from '../wire';
+import type {
+  Action,
+  Card,
+  PlaceCounter,
+  PlayerView,
+  TableInfo,
+  Terrain,
+  Transport,
+  Travel,
+} from '../wire';
 import { layable, layableRoads, obstacles, placements, steps } from './legal';
 import type { Picked } from './picked';
 
@@ -82,12 +91,9 @@ function plainRoad(road: string): Target {
 function counterTarget(at: Situation, counter: Transport, road: string, isPicked: boolean): Target {
   const price = layPrice(at, counter, road);
   const { count: cards, held } = price;
-  const label = t('target-road', {
-    road: connectionName(road),
-    kind: kindName(counter),
-    cards,
-    held,
-  });
+  const words = { road: connectionName(road), kind: kindName(counter), cards };
+  const label =
+    at.view.seat === null ? t('target-road-open', words) : t('target-road', { ...words, held });
   return { ...plainRoad(road), label, price, isPicked };
 }
 
@@ -131,6 +137,11 @@ export function pickedTown(picked: Picked): string | null {
   }
 }
 
+function glowOf(picked: Picked, price: Price | null): Marks['glows'][number]['look'] {
+  if (picked.kind === 'nothing') return 'quiet';
+  return price !== null && price.held < price.count ? 'short' : 'plain';
+}
+
 /** What glows for these targets. */
 export function marksOf(at: Situation, targets: readonly Target[]): Marks {
   const { picked, actor } = at;
@@ -141,9 +152,7 @@ export function marksOf(at: Situation, targets: readonly Target[]): Marks {
   return {
     way,
     glows: targets.flatMap(({ place, price }) =>
-      'road' in place
-        ? [{ road: place.road, isShort: price !== null && price.held < price.count }]
-        : [],
+      'road' in place ? [{ road: place.road, look: glowOf(picked, price) }] : [],
     ),
     halos: targets.flatMap(({ place, isPicked }) =>
       'town' in place
@@ -173,11 +182,7 @@ export function ringOf(
         const price = layPrice(at, action.counter, action.road);
         return {
           key: action.text,
-          label: t(action.secret ? 'ring-lay-secret' : 'ring-lay-option', {
-            kind: kindName(action.counter),
-            cards: price.count,
-            held: price.held,
-          }),
+          label: layLabel(at, action, price),
           token: `counter-${action.counter}`,
           price,
         };
@@ -195,9 +200,9 @@ export function ringOf(
             label: t('ring-pay-option', { way: wayName(view, action), cards: price.count }),
             token:
               price.kind === null
-                ? 'caravan'
+                ? 'way-caravan'
                 : price.kind === 'raft'
-                  ? 'raft'
+                  ? 'way-raft'
                   : `counter-${price.kind}`,
             price,
           };
@@ -205,6 +210,12 @@ export function ringOf(
       ),
     };
   return null;
+}
+
+function layLabel(at: Situation, action: PlaceCounter, { count: cards, held }: Price): string {
+  const words = { kind: kindName(action.counter), cards };
+  if (at.view.seat === null) return t('ring-lay-open', words);
+  return t(action.secret ? 'ring-lay-secret' : 'ring-lay-option', { ...words, held });
 }
 
 /** "Elfcycle", "Caravan", "Raft, by river". */

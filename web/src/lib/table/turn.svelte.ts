@@ -117,7 +117,10 @@ export class Turn {
   }
 
   private act(...actions: string[]): void {
-    if (this.actor !== null) this.session.act(this.actor, actions);
+    if (this.actor === null) return;
+    this.session.act(this.actor, actions);
+    // What is refused stays picked, to be tried elsewhere.
+    if (actions[0] !== undefined && withText(this.legal, actions[0])) this.pick(NOTHING);
   }
 
   // Clicks

@@ -1,0 +1,41 @@
+"""The record of a game at a table (RECORD.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elfenland.rules.actions import parse_action
+from elfenland.rules.game import Game
+from elfenland.rules.options import Options
+from elfenland.rules.record import Record
+from elfenland.server import wire
+from elfenland.server.store import Entry, Stored
+
+
+def made_record(
+    stored: Stored, setup: wire.NewTable, names: Sequence[str], entries: Sequence[Entry]
+) -> Record:
+    """The game as it stands, with every hidden thing in it; ``names`` are by seat."""
+    kinds = [f"bot:{seat.bot}" if seat.bot else "human" for seat in setup.seats]
+    seats = [{"name": name, "kind": kind} for name, kind in zip(names, kinds, strict=True)]
+    game = Game.new(Options.from_json(stored.options), stored.seed)
+    record = Record.begin(game, seats, stored.seed)
+    for entry in standing(entries):
+        for text in entry.actions:
+            action = parse_action(text)
+            record.add(entry.seat, action, game.apply(action, entry.seat))
+    decided = sum(len(entry.actions) for entry in entries)
+    if taken_back := decided - len(record.actions):
+        record.extra["take_backs"] = taken_back
+    return record
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """The decisions that were not taken back, in order."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "act":
+            kept.append(entry)
+        else:
+            kept.pop()
+    return kept

@@ -1,0 +1,146 @@
+"""Whole games, clicked through in a real browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.looks import PHONE, assert_accessible, assert_fits, assert_large_targets
+from tests.e2e.player import GREEDY, Player, open_table
+from tests.e2e.served import serving
+
+Come = Callable[..., Page]
+
+SCREEN = "Someone at this screen"
+LINK = "Someone by link"
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """People who want things to keep still: a game takes a minute less."""
+    return {**browser_context_args, "reduced_motion": "reduce"}
+
+
+def test_a_whole_game_against_three_bots(page: Page) -> None:
+    """Somebody sits down, clicks through four rounds, reads the standings, and plays another."""
+    open_table(page, GREEDY, GREEDY, GREEDY)
+    player = Player(page, seed=1)
+
+    player.play_to_the_end()
+
+    expect(player.standings.get_by_role("row")).to_have_count(5)
+    assert_accessible(page)
+    assert_fits(page)
+    page.get_by_role("button", name="Play again, same table").click()
+    expect(player.standings).to_be_hidden()
+    assert player.is_asked()
+    assert player.phase == "draw"
+
+
+def test_two_people_in_two_browsers(page: Page, person: Come, own_server_url: str) -> None:
+    """One comes by link, on a phone; both see each other's moves, and play to the same end."""
+    guest = person(viewport=PHONE)
+    open_table(page, LINK, at=own_server_url, rules="As printed 2015")
+    link = page.get_by_role("textbox", name=re.compile("^Link for ")).input_value()
+    guest.goto(own_server_url + urlsplit(link).path)
+    guest.get_by_label("Your name at the table").fill("Ann")
+    guest.get_by_role("button", name="Sit down").click()
+    host, other = Player(page, seed=2), Player(guest, seed=3)
+
+    while (turn := host.to_act) is not None:
+        actor, watcher = (host, other) if turn == 0 else (other, host)
+        actor.is_asked()
+        actor.decide()
+        watcher.waits_for(actor.to_act)
+
+    for player in (host, other):
+        expect(player.standings).to_be_visible()
+        assert_fits(player.page)
+
+
+def test_a_reload_comes_back_to_the_same_seat_in_every_phase(page: Page) -> None:
+    """Drawing, laying, travelling, keeping a counter, at the end: the same view after a reload."""
+    open_table(page, GREEDY, GREEDY)
+    player = Player(page, seed=4)
+    for phase in ("draw", "plan", "move", "keep", "draw"):
+        player.play_to(phase)
+        assert player.phase == phase
+        before = player.seen()
+
+        page.reload()
+        assert player.is_asked()
+
+        assert player.seen() == before
+        assert_accessible(page)
+        assert_fits(page)
+    player.play_to_the_end()
+    rows = player.standings.inner_text()
+    page.reload()
+    assert player.standings.inner_text() == rows
+
+
+def test_a_shared_screen_is_covered_between_its_people(page: Page) -> None:
+    """Two at one screen: cards are shown from "I am Ann" to the decision, and never on a reload."""
+    open_table(page, SCREEN, GREEDY)
+    player = Player(page, seed=5)
+    hand = page.get_by_role("region", name="Your hand")
+    lift = page.get_by_role("button", name=re.compile("^I am .*: show my things$"))
+    assert player.is_asked()
+    expect(lift).to_be_visible()
+    expect(hand).to_have_count(0)
+    assert_accessible(page)
+
+    lift.click()
+    expect(hand).to_be_visible()
+    page.reload()
+    expect(lift).to_be_visible()
+    expect(hand).to_have_count(0)
+
+    lift.click()
+    expect(hand).to_be_visible()
+    player.decide()
+    assert player.is_asked()
+    expect(hand).to_have_count(0)
+
+    player.play_to("move")
+    assert player.phase == "move"
+    expect(hand).to_have_count(0)
+    expect(page.locator(".price:not(.offer .price)")).to_have_count(0)
+    lift.click()
+    expect(hand).to_be_visible()
+
+
+def test_a_phone_in_the_same_house(page: Page) -> None:
+    """On a phone everything that is asked fits, and can be touched."""
+    page.set_viewport_size(PHONE)
+    open_table(page, GREEDY)
+    player = Player(page, seed=6)
+    for phase in ("draw", "plan", "move", "keep"):
+        player.play_to(phase)
+        assert_fits(page)
+        assert_large_targets(page)
+        assert_accessible(page)
+
+
+def test_the_game_goes_on_where_it_was_after_a_crash(page: Page, tmp_path: Path) -> None:
+    """The server is killed in the middle of a turn; the page says so, and goes on by itself."""
+    file = tmp_path / "crash.sqlite3"
+    with serving(file, dies=True) as url:
+        open_table(page, GREEDY, at=url)
+        player = Player(page, seed=7)
+        player.play_to("plan")
+        before = player.seen()
+    expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
+
+    with serving(file, port=urlsplit(url).port or 0):
+        assert player.is_asked()
+        assert player.seen() == before
+        player.play_to("move")

@@ -1,0 +1,189 @@
+"""The game record: out, in, replayed and compared (RECORD.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from elfenland.errors import RecordError
+from elfenland.rules.record import read_record, replay, verify
+from elfenland.testing.play import recorded_game
+from elfenland.testing.referee import Referee
+
+TEXT = json.dumps(recorded_game(2, "record").to_json())
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_a_record_replays(number: int) -> None:
+    """What is written reads back, replays to the same events and ends with the same result."""
+    record = recorded_game(number, "record")
+
+    read = read_record(json.dumps(record.to_json()))
+
+    assert read.to_json() == record.to_json()
+    assert replay(read)[1].to_json() == record.to_json()
+    assert verify(read).result is not None
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_a_second_referee_agrees(number: int) -> None:
+    """A reading of the rules that shares no code with the engine finds no fault in a record."""
+    data = recorded_game(number, "referee").to_json()
+
+    Referee(data["options"]).check(data["events"])
+
+
+WRONG: dict[str, Callable[[dict[str, Any]], object]] = {
+    "another price": lambda e: e["type"] == "travelled" and e["cards"].append("raft"),
+    "another town": lambda e: e["type"] == "travelled" and e.update(to="elvenhold"),
+    "a card too many": lambda e: e["type"] == "cards_dealt" and e["cards"].append("raft"),
+    "a card kept": lambda e: e["type"] == "turn_ended" and e["discarded"].append("raft"),
+    "another counter": lambda e: e["type"] == "counter_placed" and e.update(counter="unicorn"),
+    "a piece from elsewhere": lambda e: e["type"] == "piece_collected" and e.update(town="beata"),
+    "another rank": lambda e: e["type"] == "game_ended" and e["standings"][0].update(rank=2),
+    "nothing kept": lambda e: e["type"] == "counter_kept" and e.update(counter="dragon"),
+    "out of turn": lambda e: e["type"] == "passed" and e.update(seat=e["seat"] - 1),
+}
+
+
+@pytest.mark.parametrize("spoil", WRONG.values(), ids=WRONG)
+def test_the_second_referee_is_awake(spoil: Callable[[dict[str, Any]], object]) -> None:
+    """An event that breaks a rule is found by it."""
+    data = json.loads(TEXT)
+    for event in data["events"]:
+        spoil(event)
+
+    with pytest.raises((AssertionError, KeyError, ValueError)):
+        Referee(data["options"]).check(data["events"])
+
+
+def test_a_record_of_a_running_game_replays() -> None:
+    """A game that is not over replays to where it stands, without a result."""
+    data = json.loads(TEXT)
+    record = read_record(TEXT)
+    record.actions = record.actions[:100]
+    game, made = replay(record)
+
+    assert game.to_act is not None
+    assert made.result is None
+    assert made.events == data["events"][: len(made.events)]
+
+
+def test_what_a_reader_does_not_know_it_keeps() -> None:
+    """Extra keys at the top and in seats are kept, and change nothing."""
+    data = json.loads(TEXT)
+    data["dates"] = ["a Monday"]
+    data["seats"][0]["age"] = 7
+
+    read = read_record(json.dumps(data))
+
+    assert read.extra == {"dates": ["a Monday"]}
+    assert read.seats[0]["age"] == 7
+    assert read.to_json()["dates"] == ["a Monday"]
+    verify(read)
+
+
+def test_lists_of_pieces_are_in_no_order() -> None:
+    """A record that names the cards of a deal in another order is as good."""
+    data = json.loads(TEXT)
+    dealt = next(event for event in data["events"] if event["type"] == "cards_dealt")
+    dealt["cards"].reverse()
+
+    verify(read_record(json.dumps(data)))
+
+
+def setting(*path: Any) -> Callable[[Any], None]:  # noqa: ANN401 - keys, places and a value
+    """Write something else somewhere in a record."""
+    *way, last, value = path
+
+    def change(data: Any) -> None:  # noqa: ANN401 - JSON
+        for step in way:
+            data = data[step]
+        data[last] = value
+
+    return change
+
+
+UNREAD: dict[str, tuple[Callable[[Any], object], str]] = {
+    "another format": (setting("format", "chess"), "no record"),
+    "a later version": (setting("version", 2), "version is 2"),
+    "later rules": (setting("rules", 2), "rules is 2"),
+    "a seed that is no text": (setting("seed", 7), "seed is 7"),
+    "a seed with half a character": (setting("seed", "\ud800"), "seed is"),
+    "no start seat": (setting("options", "start_seat", None), "start_seat"),
+    "an option out of range": (setting("options", "players", 9), "players is 9"),
+    "an option of another game": (setting("options", "dice", 2), "dice"),
+    "a seat too few": (lambda data: data["seats"].pop(), "seats has"),
+    "actions that are no texts": (setting("actions", 0, 3), "actions"),
+    "no events": (lambda data: data.pop("events"), "events"),
+    "events that are no objects": (setting("events", ["passed"]), "events"),
+}
+
+
+@pytest.mark.parametrize(("spoil", "said"), UNREAD.values(), ids=UNREAD)
+def test_what_cannot_be_read(spoil: Callable[[Any], object], said: str) -> None:
+    """A text that is no record of this version is refused, naming the key."""
+    data = json.loads(TEXT)
+    spoil(data)
+
+    with pytest.raises(RecordError) as refused:
+        read_record(json.dumps(data))
+
+    assert said in str(refused.value)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", b"\xff", "[" * 100_000])
+def test_what_is_no_record_at_all(text: str | bytes) -> None:
+    """A text that is no JSON object is refused in a sentence."""
+    with pytest.raises(RecordError, match="this is no"):
+        read_record(text)
+
+
+def first_action(change: Callable[[str], str]) -> Callable[[Any], None]:
+    """Write the first action otherwise."""
+
+    def spoil(data: Any) -> None:  # noqa: ANN401 - JSON
+        data["actions"][0] = change(data["actions"][0])
+
+    return spoil
+
+
+FALSE: dict[str, tuple[Callable[[Any], object], str]] = {
+    "another start seat": (setting("options", "start_seat", 3), "event 0"),
+    "another seed": (setting("seed", "another"), "event 0"),
+    "other options": (setting("options", "rounds", 3), "replays to {'type': 'game_ended'"),
+    "an action of the wrong seat": (first_action(lambda text: "3" + text[1:]), "action 0"),
+    "an action without a seat": (first_action(lambda text: text[2:]), "action 0"),
+    "a seat written oddly": (first_action(lambda text: "0" + text), "action 0"),
+    "an action that is none": (setting("actions", 1, "0 fly"), "action 1"),
+    "an action too many": (lambda data: data["actions"].append("0 pass"), "has ended"),
+    "an action too few": (lambda data: data["actions"].pop(), "actions end before"),
+    "an event too many": (
+        lambda data: data["events"].append({"type": "passed", "seat": 0}),
+        "actions end before",
+    ),
+    "an event too few": (lambda data: data["events"].pop(), "is missing"),
+    "an event changed": (setting("events", 0, "display", ["dragon"] * 5), "event 0"),
+    "a key too many": (setting("events", 1, "note", ""), "event 1"),
+    "a number for a truth": (
+        lambda data: next(e for e in data["events"] if "secret" in e).update(secret=1),
+        "'secret': 1",
+    ),
+    "another winner": (setting("result", "winners", [0, 1, 2, 3]), "the result is"),
+    "no result": (setting("result", None), "the result is None"),
+}
+
+
+@pytest.mark.parametrize(("spoil", "said"), FALSE.values(), ids=FALSE)
+def test_a_false_record_is_found(spoil: Callable[[Any], object], said: str) -> None:
+    """A record that does not replay to what it claims is refused, naming the first difference."""
+    data = json.loads(TEXT)
+    spoil(data)
+
+    with pytest.raises(RecordError) as refused:
+        verify(read_record(json.dumps(data)))
+
+    assert said in str(refused.value)

@@ -1,1 +1,0 @@
-"""The table server, over real sockets and on real files."""
