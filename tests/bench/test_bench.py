@@ -49,7 +49,6 @@ def test_a_peer_is_played_beside() -> None:
 
     ratio = figures["decisions_per_second"] / figures["catanatron_decisions_per_second"]
     assert figures["ratio_catanatron"] == pytest.approx(ratio, abs=0.01)
-    assert 1.2 < ratio < 4
     assert figures["catanatron"] == "1.0"
     assert figures["catanatron_games_per_second"] > 0
 

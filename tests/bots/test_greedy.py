@@ -8,8 +8,8 @@ import pytest
 
 from elfenland.bots import GreedyBot, make_bot
 from elfenland.bots.play import play
-from elfenland.rules import Game, Options, view
-from elfenland.testing.positions import Stated, position
+from elfenland.rules import Game, Options, parse_action, view
+from elfenland.testing.positions import Cards, Stated, position
 from tests.bots.test_walk import NEXT, ROAD
 
 CHOICES: dict[str, tuple[Stated, str]] = {
@@ -100,6 +100,14 @@ CHOICES: dict[str, tuple[Stated, str]] = {
         },
         "end",
     ),
+    "an end rather than a walk that only comes nearer": (
+        {
+            "counters": {ROAD: "dragon"},
+            "hands": {0: {"dragon": 1}},
+            "wanted": {0: ["dagamura"]},
+        },
+        "end",
+    ),
     "the counter with most cards kept": (
         {
             "phase": "keep",
@@ -159,19 +167,20 @@ def test_a_hand_comes_down_to_its_best_cards() -> None:
 
 
 def test_a_stand_in_may_take_over_inside_a_hand_reduction() -> None:
-    """Whatever was discarded before it was asked, greedy goes on with what is legal."""
-    game = position(
-        hands={0: {"dragon": 1, "unicorn": 3, "elfcycle": 2, "raft": 2}, 1: {"raft": 1}}
-    )
-    for text in ("end", "discard unicorn", "discard unicorn"):
-        game.apply(next(a for a in game.legal_actions() if a.text == text))
+    """Where others than its own choice were discarded before, greedy goes on with what is legal."""
+    cards: Cards = {"dragon": 1, "unicorn": 1, "giant-pig": 1, "elfcycle": 3, "raft": 2}
+    hand: Stated = {"hands": {0: cards, 1: {"raft": 1}}}
+    game = position(hand)
+    for text in ("end", "discard elfcycle", "discard elfcycle"):
+        game.apply(parse_action(text))
     bot = GreedyBot(0)
 
-    while game.to_act == 0:
+    for _ in range(2):
         seen = view(game, 0)
         action = bot.choose(seen)
         assert action in seen.legal
         game.apply(action)
+    assert view(game, 0).hand == ("dragon", "unicorn", "giant-pig", "raft")
 
 
 def test_greedy_uses_everything() -> None:

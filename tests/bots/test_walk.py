@@ -59,21 +59,21 @@ MOVES: dict[str, tuple[Stated, int]] = {
         },
         1,
     ),
-    "rafts for a caravan and for the river after it": (
+    "rafts for a caravan and for the lake after it": (
         {
             "boots": {0: "lapphalya"},
-            "wanted": {0: ["virst", "ixara"]},
+            "wanted": {0: ["virst", "strykhaven"]},
             "counters": {"lapphalya-virst-plains": "dragon"},
-            "hands": {0: {"raft": 4}},
+            "hands": {0: {"raft": 5}},
         },
         2,
     ),
-    "rafts for a caravan alone": (
+    "rafts for a caravan, and one too few for the lake": (
         {
             "boots": {0: "lapphalya"},
-            "wanted": {0: ["virst", "ixara"]},
+            "wanted": {0: ["virst", "strykhaven"]},
             "counters": {"lapphalya-virst-plains": "dragon"},
-            "hands": {0: {"raft": 3}},
+            "hands": {0: {"raft": 4}},
         },
         1,
     ),

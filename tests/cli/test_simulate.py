@@ -103,6 +103,7 @@ def test_seats_that_cannot_be(arguments: list[str], says: str, tmp_path: Path) -
     assert not out.exists()
 
 
+@pytest.mark.slow
 def test_the_same_seed_the_same_bytes(tmp_path: Path) -> None:
     """Processes with other hash seeds write the same file byte for byte; another seed another."""
     arguments = ("-m", "elfenland", "simulate", "--mix", "--games", "20", "--out", "-")

@@ -51,6 +51,7 @@ def test_every_combination_can_be_played() -> None:
         row("there are no such favors", "OPT-1 OPT-2", "favors", "medium"),
         row("there is no seat 4 of 4", "OPT-1 OPT-2", "start_seat", 4),
         row("there is no seat before the first", "OPT-1 OPT-2", "start_seat", -1),
+        row("true is no seat", "OPT-2", "start_seat", True),
         row("nobody is seated at nobody's seat", "OPT-2", "start_seat", "0"),
         row("town cards come with a later version", "SET-4", "town_cards", True),
         row("small favors come with a later version", "SET-3", "favors", "small"),

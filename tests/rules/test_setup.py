@@ -113,6 +113,9 @@ def test_the_lot_falls_on_every_seat(players: int) -> None:
 
     assert sorted(fell) == list(range(players))
     assert all(140 < count < 260 for count in fell.values())
+    for seed in range(20):
+        game = Game.new(Options(players=players), seed)
+        assert game.options.start_seat == game.to_act == start_lot(str(seed), players)
 
 
 @pytest.mark.clause("SET-5")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
-from itertools import count
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -21,7 +21,6 @@ from elfenland.server.tables import Tables
 
 Json: TypeAlias = dict[str, Any]
 
-IDS: Final = count(1)
 ELSEWHERE: Final = "127.0.0.2"
 
 
@@ -180,15 +179,20 @@ def new_table(*kinds: str, **more: object) -> Json:
     return {"name": "A table", "seats": seats, "pace": "at_once"} | more
 
 
+def new_id() -> str:
+    """An id for a request, as a client takes one."""
+    return secrets.token_hex(8)
+
+
 def act(seat: int, number: int, *actions: str) -> Json:
     """A request to act, with an id of its own."""
-    body = {"id": f"request {next(IDS)}", "seat": seat, "number": number, "actions": list(actions)}
+    body = {"id": new_id(), "seat": seat, "number": number, "actions": list(actions)}
     return {"type": "act"} | body
 
 
 def undo(seat: int, number: int) -> Json:
     """A request to take back, with an id of its own."""
-    return {"type": "undo", "id": f"request {next(IDS)}", "seat": seat, "number": number}
+    return {"type": "undo", "id": new_id(), "seat": seat, "number": number}
 
 
 def random_action(view: Json, dice: random.Random) -> str:

@@ -53,12 +53,16 @@ async def test_bots_play_on_while_nobody_looks(server: Server) -> None:
     assert live.status == "ended"
 
 
-async def test_bots_go_on_after_a_restart_when_somebody_comes(tmp_path: Path) -> None:
+async def test_bots_go_on_after_a_restart_when_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A game that stopped with a bot to act goes on when its table is opened."""
     file = tmp_path / "tables.sqlite3"
+    monkeypatch.setattr(bots, "PAUSES", {"at_once": 1000.0})
     async with serving(file) as first:
-        table = await first.create("random", "random", options={"rounds": 3}, pace="slow")
+        table = await first.create("random", "random", options={"rounds": 3})
 
+    monkeypatch.undo()
     async with serving(file) as second:
         there = second.at(table)
         async with there.socket() as socket:

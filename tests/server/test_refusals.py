@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from elfenland.server.refusals import MAX_BYTES
-from tests.server.running import IDS, Json, Server, Table, act, bearer
+from tests.server.running import Json, Server, Table, act, bearer, new_id
 
 ROAD = "albaran-feodor-desert"
 
@@ -35,7 +35,7 @@ def without(key: str) -> Callable[[int], Json]:
 
 def undoing(seat: int) -> Callable[[int], Json]:
     """A take-back."""
-    return lambda number: {"type": "undo", "id": f"x{next(IDS)}", "seat": seat, "number": number}
+    return lambda number: {"type": "undo", "id": new_id(), "seat": seat, "number": number}
 
 
 ROWS = {

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elfenland.errors import ActionError
+from elfenland.errors import ActionError, NotYourTurn
+from elfenland.rules.actions import parse_action
 from elfenland.rules.options import Options
 from elfenland.server.course import Course
 from elfenland.server.export import standing
@@ -98,6 +99,28 @@ def test_several_actions_are_refused_together() -> None:
             course.propose(0, texts)
 
     assert course.game.state.facts() == facts
+
+
+def test_nothing_is_tried_out_on_what_was_shown() -> None:
+    """The last of a round begins the next, but not in the same request: new cards lie between."""
+    course = Course(Options(players=2, start_seat=0), "0")
+    while (course.game.phase, course.game.to_act) != ("move", 1):
+        texts = [action.text for action in course.game.legal_actions()]
+        # All counters are laid, so that nobody is asked which to keep.
+        play(course, next((t for t in texts if t.startswith("place")), min(texts)))
+        while course.game.state.left:
+            play(course, course.game.legal_actions()[0].text)
+    ending = ["end"]
+    trial = course.game.copy()
+    trial.apply(parse_action("end"))
+    while trial.round == 1:
+        ending.append(trial.legal_actions()[0].text)
+        trial.apply(trial.legal_actions()[0])
+
+    assert trial.to_act == 1
+    assert course.propose(1, ending).game.round == 2
+    with pytest.raises(NotYourTurn):
+        course.propose(1, [*ending, "draw pile"])
 
 
 async def to_the_travel_turn(server: Server) -> tuple[Table, str]:

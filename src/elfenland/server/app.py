@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -35,6 +36,8 @@ def create_app(tables: Tables, network: Network, client: Path = CLIENT) -> Lites
         before_send=[add_headers],
         exception_handlers={Exception: _refuse},
         request_max_body_size=MAX_BYTES,
+        # The client's files alone: the length of an answer must not follow from a secret in it.
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/api"]),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Elfenland",

@@ -14,6 +14,7 @@ from elfenland.bots import Bot, make_bot
 from elfenland.rules.actions import Action
 from elfenland.rules.game import Game
 from elfenland.rules.view import PlayerView, view
+from elfenland.server.faults import described
 from elfenland.server.wire import Pace
 
 _LOG: Final = logging.getLogger(__name__)
@@ -130,9 +131,9 @@ class Bots:
             try:
                 await self._decide(*due)
                 failures = 0
-            except Exception:  # noqa: BLE001 - a bot that gives up would stop the game
+            except Exception as error:  # noqa: BLE001 - a bot that gives up would stop the game
                 failures += 1
-                _LOG.exception("a bot's decision could not be played")
+                _LOG.error("a bot's decision could not be played: %s", described(error))
                 await asyncio.sleep(min(2**failures, _LONGEST_WAIT))
 
     async def _decide(self, seat: int, game: Game) -> None:

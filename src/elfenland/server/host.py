@@ -148,6 +148,8 @@ class Host(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's
         """End gracefully, and at the second signal at once."""
+        # Whoever does not let go in time is cut off, which is no trouble to tell of.
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
         self.force_exit = self.should_exit
         self.should_exit = True
 

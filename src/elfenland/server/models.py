@@ -23,6 +23,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+# The newest migration, which makes the tables below.
+NEWEST: Final = "0001"
+
 METADATA: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Address, ip_address
@@ -76,6 +77,7 @@ class Network:
         self._addresses = addresses
         self._open = not is_loopback(host)
         self._reached: list[str] = []
+        self._opening = asyncio.Lock()
 
     @property
     def is_open(self) -> bool:
@@ -103,11 +105,12 @@ class Network:
 
         On a machine in no network there is none: links then work on this machine alone.
         """
-        if not self._open:
-            for host in self._addresses():
-                if await self._listen(host):
-                    self._reached.append(host)
-            self._open = True
+        async with self._opening:
+            if not self._open:
+                for host in self._addresses():
+                    if await self._listen(host):
+                        self._reached.append(host)
+                self._open = True
         return self.state()
 
     def base_url(self, scheme: str, host: str) -> str:

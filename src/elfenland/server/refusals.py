@@ -11,12 +11,12 @@ from litestar.exceptions import HTTPException
 
 from elfenland.errors import (
     ActionError,
-    ElfenlandError,
     IllegalAction,
     OptionsError,
     TableError,
     UnreadableAction,
 )
+from elfenland.server.faults import described
 from elfenland.server.wire import Refused
 
 _LOG: Final = logging.getLogger(__name__)
@@ -85,8 +85,6 @@ def _of_http(request_id: str | None, error: HTTPException) -> Refused:
 
 
 def _failed(request_id: str | None, error: Exception) -> Refused:
-    # The traceback is for the log; neither holds a value of the game.
-    known = isinstance(error, ElfenlandError)
-    _LOG.error("a request failed: %s", error if known else type(error).__name__, exc_info=error)
+    _LOG.error("a request failed: %s", described(error))
     message = "Something went wrong here; it is in the server's log. Try once more."
     return _plain(request_id, "server.error", message)

@@ -16,8 +16,6 @@ _SOURCES: Final = {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
-    # The drawings carry their places as attributes; no sheet and no script comes that way.
-    "style-src-attr": "'unsafe-inline'",
     "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": "'self'",

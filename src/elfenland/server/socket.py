@@ -34,10 +34,11 @@ async def table_socket(socket: AnySocket, tables: TheTables, network: TheNetwork
     try:
         async with asyncio.timeout(_HELLO_SECONDS):
             table, listener = await _hello(socket, tables, base_url(socket, network))
-    except (WebSocketDisconnect, TimeoutError):
+    except WebSocketDisconnect:
         return
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told in one shape
-        await socket.send_data(encode(refuse(error)[1]))
+        if not isinstance(error, TimeoutError):
+            await socket.send_data(encode(refuse(error)[1]))
         await socket.close(_POLICY_VIOLATION)
         return
     table.join(listener)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
-from sqlalchemy import URL, Row, event, func, insert, select, update
+from sqlalchemy import URL, Connection, Row, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from elfenland.errors import ElfenlandError
 from elfenland.server.credentials import Credential
-from elfenland.server.models import CREDENTIALS, ENTRIES, INVITES, TABLES
+from elfenland.server.models import CREDENTIALS, ENTRIES, INVITES, NEWEST, TABLES
 
 EntryKind: TypeAlias = Literal["act", "take_back"]
 
@@ -70,6 +71,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # SQLite has one writer at a time, and lets the others sleep for longer than a turn takes.
+        self._turn = asyncio.Lock()
 
     @classmethod
     async def open(cls, file: Path) -> Store:
@@ -104,7 +107,7 @@ class Store:
 
     async def add(self, table: Stored) -> None:
         """Store a new table with its credentials and invites."""
-        async with self._engine.begin() as connection:
+        async with self._turn, self._engine.begin() as connection:
             await connection.execute(
                 insert(TABLES).values(
                     id=table.id,
@@ -147,7 +150,7 @@ class Store:
     async def take(self, table_id: str, code: str, name: str, credential: Credential) -> bool:
         """Take an invite's seat; False when somebody was quicker. The last one starts the game."""
         free = INVITES.c.name.is_(None)
-        async with self._engine.begin() as connection:
+        async with self._turn, self._engine.begin() as connection:
             taken = await connection.execute(
                 update(INVITES).filter_by(code=code).where(free).values(name=name)
             )
@@ -179,7 +182,7 @@ class Store:
             "made": datetime.now(UTC),
         }
         try:
-            async with self._engine.begin() as connection:
+            async with self._turn, self._engine.begin() as connection:
                 await connection.execute(insert(ENTRIES).values(values))
                 if ends:
                     await connection.execute(
@@ -218,7 +221,11 @@ async def _add_credential(
 
 
 async def _migrate(connection: AsyncConnection, file: Path) -> None:
-    from alembic.util import CommandError  # noqa: PLC0415 - only at the start of a server
+    version = await connection.run_sync(_version)
+    if version == NEWEST:
+        # Nothing to do, as at nearly every start; alembic alone would take a quarter of it.
+        return
+    from alembic.util import CommandError  # noqa: PLC0415
 
     from elfenland.server.migrations import migrate  # noqa: PLC0415
 
@@ -229,6 +236,13 @@ async def _migrate(connection: AsyncConnection, file: Path) -> None:
             f"{file} was written by a newer version of Elfenland: "
             "start that one, or choose another file with --db FILE"
         ) from error
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:

@@ -7,7 +7,7 @@ against is what the server checks. ``--check`` writes nothing and exits 1 when t
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,26 +37,27 @@ def _literals(values: Iterable[object]) -> str:
 _NAMED: Final = {_literals(words): name for name, words in _WORDS.items()}
 
 
-def _type(schema: dict[str, Any]) -> str:
+def _type(schema: dict[str, Any], named: Mapping[str, str]) -> str:
+    """The TypeScript of a schema; ``named``: the unions that have a name."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     if "anyOf" in schema:
-        text = " | ".join(dict.fromkeys(_type(option) for option in schema["anyOf"]))
-        return _NAMED.get(text, text)
+        text = " | ".join(dict.fromkeys(_type(option, named) for option in schema["anyOf"]))
+        return named.get(text, text)
     if "enum" in schema:
         values = [value for value in schema["enum"] if value is not None]
         text = _literals(values)
         null = " | null" if None in schema["enum"] else ""
-        return _NAMED.get(text, text) + null
+        return named.get(text, text) + null
     if schema.get("type") == "array":
-        item = _type(schema["items"])
+        item = _type(schema["items"], named)
         return f"({item})[]" if " | " in item else f"{item}[]"
     if schema.get("type") == "object":
         value = schema.get("additionalProperties")
         names = schema.get("propertyNames")
-        key = _type(names) if names and "enum" in names else "string"
+        key = _type(names, named) if names and "enum" in names else "string"
         if isinstance(value, dict):
-            inner = _type(value)
+            inner = _type(value, named)
             return (
                 f"Record<string, {inner}>"
                 if key == "string"
@@ -65,13 +66,13 @@ def _type(schema: dict[str, Any]) -> str:
     return _SIMPLE[schema["type"]]
 
 
-def _interface(name: str, schema: dict[str, Any]) -> str:
+def _interface(name: str, schema: dict[str, Any], named: Mapping[str, str]) -> str:
     required = set(schema.get("required", ()))
     lines = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
     lines.append(f"export interface {name} {{")
     for key, value in schema["properties"].items():
         mark = "" if key in required else "?"
-        lines.append(f"  {key}{mark}: {_type(value)};")
+        lines.append(f"  {key}{mark}: {_type(value, named)};")
     return "\n".join([*lines, "}"])
 
 
@@ -87,9 +88,9 @@ def render() -> str:
         listed = ", ".join(f"'{word}'" for word in words)
         constant = f"export const {name.upper()}S: readonly {name}[] = [{listed}];"
         blocks.append(f"/** In the order of kinds. */\n{constant}")
-    unions = {name: _type(schema) for name, schema in zip(_UNIONS, schemas, strict=False)}
-    _NAMED.update({text: name for name, text in unions.items()})
-    blocks += [_interface(name, components[name]) for name in sorted(components)]
+    unions = {name: _type(schema, _NAMED) for name, schema in zip(_UNIONS, schemas, strict=False)}
+    named = _NAMED | {text: name for name, text in unions.items()}
+    blocks += [_interface(name, components[name], named) for name in sorted(components)]
     blocks += [f"export type {name} = {text};" for name, text in unions.items()]
     return "\n\n".join(blocks) + "\n"
 

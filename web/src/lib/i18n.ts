@@ -3,16 +3,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import en from '../messages/en.ftl?raw';
 import type { Messages } from '../messages/ids';
 
-/** A language the client has words in. */
-export type Language = 'en';
-
 /** The id of a message in the catalogue. */
 export type MessageId = keyof Messages;
 
-const SOURCES: Record<Language, string> = { en };
-
 /** One catalogue, ready to speak. A mistake in it is a defect, so it fails at once. */
-export function catalogue(language: Language, source: string): FluentBundle {
+export function catalogue(language: string, source: string): FluentBundle {
   // The marks that part right-to-left names from left-to-right text show up in tests and copies; no
   // language of ours needs them.
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -21,12 +16,7 @@ export function catalogue(language: Language, source: string): FluentBundle {
   return bundle;
 }
 
-let bundle = catalogue('en', SOURCES.en);
-
-/** Speak another language from now on. */
-export function setLanguage(language: Language): void {
-  bundle = catalogue(language, SOURCES[language]);
-}
+const bundle = catalogue('en', en);
 
 type Arguments<Id extends MessageId> = [Messages[Id]] extends [never]
   ? []

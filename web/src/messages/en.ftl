@@ -31,7 +31,41 @@ kind-letter-troll-wagon = T
 kind-letter-magic-cloud = C
 kind-letter-raft = R
 kind-obstacle = obstacle
-kind-with-count = { $count } { $kind }
+cards-of-dragon =
+    { $count ->
+        [one] 1 Dragon
+       *[other] { $count } Dragons
+    }
+cards-of-unicorn =
+    { $count ->
+        [one] 1 Unicorn
+       *[other] { $count } Unicorns
+    }
+cards-of-giant-pig =
+    { $count ->
+        [one] 1 Giant Pig
+       *[other] { $count } Giant Pigs
+    }
+cards-of-elfcycle =
+    { $count ->
+        [one] 1 Elfcycle
+       *[other] { $count } Elfcycles
+    }
+cards-of-troll-wagon =
+    { $count ->
+        [one] 1 Troll Wagon
+       *[other] { $count } Troll Wagons
+    }
+cards-of-magic-cloud =
+    { $count ->
+        [one] 1 Magic Cloud
+       *[other] { $count } Magic Clouds
+    }
+cards-of-raft =
+    { $count ->
+        [one] 1 Raft
+       *[other] { $count } Rafts
+    }
 terrain-plains = plains
 terrain-woods = woods
 terrain-desert = desert
@@ -86,8 +120,8 @@ seat-elsewhere = at another screen
 seat-link = by link
 seat-bot = bot, { $bot }
 seat-away = away
-bot-random = random
-bot-greedy = greedy
+bot-random = newcomer
+bot-greedy = friendly beginner
 seat-starts = starting player
 seat-towns =
     { $count ->
@@ -241,6 +275,7 @@ doing-plan = laying counters
 doing-move = travelling
 doing-keep = keeping a counter
 doing-ended = the game is over
+prompt-sketch-more = Meanwhile you can mark roads in pencil; only you see it.
 prompt-watch-more = You are watching this table; you see what lies open.
 prompt-cover-draw = { $name }’s turn: take a counter
 prompt-cover-plan = { $name }’s turn: lay a counter, lay the obstacle, or pass
@@ -275,6 +310,7 @@ act-keep = Keep { $kind }
 act-keep-secret = Keep { $kind } (secret)
 act-keep-none = Keep none
 act-close = Put it away
+act-wipe = Wipe the sketch
 
 ## Prices and targets on the map
 
@@ -465,10 +501,10 @@ refused-road-has-obstacle = An obstacle lies on { $road } already.
 refused-travel-phase-only = One travels in phase 5 only.
 refused-not-from-here = { $connection } does not start in { $town }, where your boot stands.
 refused-no-counter-on-road = No counter lies on { $road }.
-refused-too-few-cards = The step costs { $price } { $card }, and you hold { $held }.
-refused-too-few-for-obstacle = With the obstacle the step costs { $price } { $card }, and you hold { $held }.
+refused-too-few-cards = The step costs { $cost }, and you hold { $held }.
+refused-too-few-for-obstacle = With the obstacle the step costs { $cost }, and you hold { $held }.
 refused-too-few-for-caravan = A caravan costs any { $price } cards here, and you hold { $held }.
-refused-too-few-rafts = The step costs { $price } Rafts, and you hold { $held }.
+refused-too-few-rafts = The step costs { $cost }, and you hold { $held }.
 refused-wrong-method = Rivers and lakes are crossed by Raft, roads by counter or caravan.
 refused-no-payment-open = No caravan is being paid.
 refused-pay-first = The caravan must be paid first; { $left } cards are missing.

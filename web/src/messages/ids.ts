@@ -27,7 +27,13 @@ export interface Messages {
   'kind-letter-magic-cloud': never;
   'kind-letter-raft': never;
   'kind-obstacle': never;
-  'kind-with-count': 'count' | 'kind';
+  'cards-of-dragon': 'count';
+  'cards-of-unicorn': 'count';
+  'cards-of-giant-pig': 'count';
+  'cards-of-elfcycle': 'count';
+  'cards-of-troll-wagon': 'count';
+  'cards-of-magic-cloud': 'count';
+  'cards-of-raft': 'count';
   'terrain-plains': never;
   'terrain-woods': never;
   'terrain-desert': never;
@@ -150,6 +156,7 @@ export interface Messages {
   'doing-move': never;
   'doing-keep': never;
   'doing-ended': never;
+  'prompt-sketch-more': never;
   'prompt-watch-more': never;
   'prompt-cover-draw': 'name';
   'prompt-cover-plan': 'name';
@@ -175,6 +182,7 @@ export interface Messages {
   'act-keep-secret': 'kind';
   'act-keep-none': never;
   'act-close': never;
+  'act-wipe': never;
   'map-label': never;
   'map-zoom': never;
   'map-nearer': never;
@@ -247,10 +255,10 @@ export interface Messages {
   'refused-travel-phase-only': never;
   'refused-not-from-here': 'connection' | 'town';
   'refused-no-counter-on-road': 'road';
-  'refused-too-few-cards': 'card' | 'held' | 'price';
-  'refused-too-few-for-obstacle': 'card' | 'held' | 'price';
+  'refused-too-few-cards': 'cost' | 'held';
+  'refused-too-few-for-obstacle': 'cost' | 'held';
   'refused-too-few-for-caravan': 'held' | 'price';
-  'refused-too-few-rafts': 'held' | 'price';
+  'refused-too-few-rafts': 'cost' | 'held';
   'refused-wrong-method': never;
   'refused-no-payment-open': never;
   'refused-pay-first': 'left';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import data from '../../../../src/elfenland/board/data/board.json';
 import {
   connection,
   connectionName,
@@ -7,6 +8,8 @@ import {
   connectionsOf,
   nextTown,
   otherEnd,
+  START,
+  town,
   TOWN_IDS,
   type Direction,
 } from './geometry';
@@ -18,6 +21,17 @@ describe('the map', () => {
   test('has the towns and connections of COMP-2', () => {
     expect(TOWN_IDS).toHaveLength(21);
     expect(CONNECTION_IDS).toHaveLength(48);
+  });
+
+  test('is the map of the game: the same towns, the same connections', () => {
+    expect(START).toBe(data.start);
+    expect(new Set(TOWN_IDS)).toEqual(new Set(data.towns.map(({ id }) => id)));
+    for (const { id, name } of data.towns) expect(town(id).name.replace('’', "'")).toBe(name);
+    expect(new Set(CONNECTION_IDS)).toEqual(new Set(data.roads.map(({ id }) => id)));
+    for (const { id, a, b, terrain } of data.roads)
+      expect([...connection(id).ends].sort().concat(connection(id).terrain)).toEqual(
+        [a, b].sort().concat(terrain),
+      );
   });
 
   test('every line begins in one of its two towns', () => {

@@ -12,9 +12,11 @@ export interface Marks {
   halos: readonly { town: string; look: 'near' | 'picked' }[];
   /** The step that is picked, for a seat. */
   way: { road: string; seat: number } | null;
+  /** Roads in pencil, for one's own eyes. */
+  sketch: readonly string[];
 }
 
-export const NO_MARKS: Marks = { glows: [], halos: [], way: null };
+export const NO_MARKS: Marks = { glows: [], halos: [], way: null, sketch: [] };
 
 /** A price on the map: so many cards of a kind; kind null: any cards. */
 export interface Price {

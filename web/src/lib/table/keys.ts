@@ -47,8 +47,15 @@ export function commandOf(press: Press, letters: boolean): Command | null {
   return LETTERS[press.key.toLowerCase()] ?? null;
 }
 
+/** The command of a key press in the page. */
+export function commandOfEvent(event: KeyboardEvent, letters: boolean): Command | null {
+  const { key, code, ctrlKey, metaKey, altKey, target } = event;
+  const isModified = ctrlKey || metaKey || altKey;
+  return commandOf({ key, code, isModified, isTyping: isTextField(target) }, letters);
+}
+
 /** Whether somebody types into this element. */
-export function isTextField(element: EventTarget | null): boolean {
+function isTextField(element: EventTarget | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element instanceof HTMLInputElement)
     return !['button', 'checkbox', 'radio', 'range', 'submit'].includes(element.type);

@@ -21,13 +21,9 @@ export function roadText(road: string): string {
   });
 }
 
-/** "2 Dragon and 1 Raft". */
+/** "2 Dragons and 1 Raft". */
 export function cardsText(cards: readonly Card[]): string {
-  return list(
-    [...counts(cards)].map(([kind, count]) =>
-      t('kind-with-count', { count, kind: kindName(kind) }),
-    ),
-  );
+  return list([...counts(cards)].map(([kind, count]) => t(`cards-of-${kind}`, { count })));
 }
 
 /** What happened, in sentences grouped by round and phase. */

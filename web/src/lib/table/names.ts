@@ -17,6 +17,14 @@ export function peopleOf(table: TableInfo): People {
   };
 }
 
+/** The page's title at a table: it says when somebody here is asked. */
+export function titleOf(table: TableInfo, people: People, actor: number | null): string {
+  if (actor === null) return t('table-title', { table: table.name });
+  return people.isYou(actor)
+    ? t('table-title-turn', { table: table.name })
+    : t('table-title-turn-of', { table: table.name, name: people.name(actor) });
+}
+
 /** "ours" in players' words; a rule set of no name is spoken of by its chart and rounds elsewhere. */
 export function ruleSetName(table: TableInfo): string {
   switch (table.rule_set) {

@@ -5,6 +5,7 @@ import type { Action, PlayerView, TableInfo } from '../wire';
 import { layableRoads, obstacles, placements, withText } from './legal';
 import { roadText } from './log';
 import type { People } from './names';
+import { canSketch } from './pencil.svelte';
 import type { Picked } from './picked';
 import { heldOf, stepPrice } from './targets';
 
@@ -64,7 +65,12 @@ function waiting({ view, table, people }: Asked, ask: Ask): Question {
   const seat = view.to_act ?? 0;
   const words = { name: people.name(seat), doing: t(`doing-${view.phase}`) };
   const isBot = table.seats[seat]?.kind === 'bot';
-  const more = table.mine.length === 0 ? t('prompt-watch-more') : null;
+  const more =
+    table.mine.length === 0
+      ? t('prompt-watch-more')
+      : canSketch(view, table)
+        ? t('prompt-sketch-more')
+        : null;
   return ask(t(isBot ? 'prompt-waiting-bot' : 'prompt-waiting', words), more);
 }
 

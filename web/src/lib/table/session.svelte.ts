@@ -1,7 +1,7 @@
 import { after, sceneOf, type Scene } from '../board/scene';
 import { tokenFor } from '../net/credentials';
 import { newId } from '../net/backoff';
-import { openLine, type Line } from '../net/socket';
+import { openLine, type Line, type Listener } from '../net/socket';
 import type { Act, ClientMessage, Refused, ServerMessage, Told, Undo } from '../wire';
 import { Motion } from './motion.svelte';
 import { EMPTY, reduce, type TableState } from './state';
@@ -42,8 +42,8 @@ export class Session {
   private pending: { message: Act | Undo; doneAt: number | null } | null = null;
   private readonly line: Line;
 
-  constructor(table: string) {
-    this.line = openLine({
+  constructor(table: string, open: (listener: Listener) => Line = openLine) {
+    this.line = open({
       opened: () => {
         this.retryAt = null;
         this.line.send({ type: 'hello', table, token: tokenFor(table) });

@@ -151,6 +151,7 @@ export function marksOf(at: Situation, targets: readonly Target[]): Marks {
       : null;
   return {
     way,
+    sketch: [],
     glows: targets.flatMap(({ place, price }) =>
       'road' in place ? [{ road: place.road, look: glowOf(picked, price) }] : [],
     ),

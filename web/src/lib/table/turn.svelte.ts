@@ -77,6 +77,11 @@ export class Turn {
     return [...open, ...secret, ...obstacle];
   });
 
+  /** Whether one of the pieces in the tray may be picked. */
+  readonly canPick = $derived.by(
+    () => this.can('place') || this.can('obstacle') || this.can('keep'),
+  );
+
   /** Counters that may be drawn; null is the pile. */
   readonly takeable = $derived.by(() =>
     this.legal.flatMap((action) => (action.kind === 'draw' ? [action.counter] : [])),
@@ -140,6 +145,19 @@ export class Turn {
     else if (this.view.phase === 'keep') this.pick({ kind: 'keep', at });
     else if (piece.counter) this.pick({ kind: 'counter', at, held: piece as Held });
     else this.pick({ kind: 'obstacle', at });
+  }
+
+  /** The card, counter or offer at this position, whichever is asked for. */
+  pickAt(at: number): void {
+    const { display, hand } = this.view;
+    if (this.takeable.length) {
+      const counter = at === display.length ? null : display[at];
+      if (counter !== undefined) this.take(counter);
+    } else if (this.toGive > 0) {
+      if (at < hand.length) this.toggleCard(at);
+    } else if (this.canPick) {
+      this.pickPiece(at);
+    }
   }
 
   /** A town or a road of the map. */

@@ -67,6 +67,8 @@ export function refusalText(refused: Refused): string {
     Object.entries(values).map(([name, value]) => [name, valueText(value)]),
   );
   const say = (name: string) => words[name] ?? '';
+  const cost = (kind = '') =>
+    isKind(kind) ? t(`cards-of-${kind}`, { count: Number(values.price) }) : say('price');
   switch (reason) {
     case 'draw-phase-only':
     case 'draw-first':
@@ -101,10 +103,11 @@ export function refusalText(refused: Refused): string {
       return t('refused-not-from-here', { connection: say('connection'), town: say('town') });
     case 'too-few-cards':
     case 'too-few-for-obstacle':
-      return t(`refused-${reason}`, { price: say('price'), card: say('card'), held: say('held') });
-    case 'too-few-for-caravan':
+      return t(`refused-${reason}`, { cost: cost(values.card), held: say('held') });
     case 'too-few-rafts':
-      return t(`refused-${reason}`, { price: say('price'), held: say('held') });
+      return t('refused-too-few-rafts', { cost: cost('raft'), held: say('held') });
+    case 'too-few-for-caravan':
+      return t('refused-too-few-for-caravan', { price: say('price'), held: say('held') });
     case 'pay-first':
     case 'discard-first':
       return t(`refused-${reason}`, { left: say('left') });

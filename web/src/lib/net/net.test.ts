@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+
+import { backoff, newId } from './backoff';
+import { readKept } from './credentials';
+
+describe('the wait for the next try', () => {
+  test('grows, and never beyond a quarter of a minute', () => {
+    const waits = Array.from({ length: 12 }, (_, tries) => backoff(tries, 1));
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(waits[0]).toBeLessThan(1000);
+    expect(Math.max(...waits)).toBe(15_000);
+  });
+
+  test('parts those who lost it together', () => {
+    expect(backoff(5, 0)).toBeLessThan(backoff(5, 1));
+  });
+});
+
+test('ids of requests differ', () => {
+  const ids = Array.from({ length: 500 }, newId);
+  expect(new Set(ids).size).toBe(500);
+  expect(ids[0]).toMatch(/^[0-9a-f]{24}$/);
+});
+
+describe('credentials in storage', () => {
+  test('are read as they were written', () => {
+    const kept = [{ table: 'a', token: 't', name: 'n' }];
+    expect(readKept(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  test.each([null, '', 'nonsense', '{}', '[1, null, {"table": "a"}]'])('%s holds none', (text) => {
+    expect(readKept(text)).toEqual([]);
+  });
+});

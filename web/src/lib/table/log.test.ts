@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Told } from '../wire';
+import { entriesOf, since } from './log';
+import { peopleOf } from './names';
+import { sharedTable, table } from './testing';
+
+const start: Told = { type: 'round_started', round: 2, start_seat: 1 };
+
+function sentences(events: Told[], people = peopleOf(table())): string[] {
+  return entriesOf([start, ...events], people).flatMap((entry) =>
+    'text' in entry ? [entry.text] : [],
+  );
+}
+
+const step = {
+  type: 'travelled',
+  road: 'feodor-lapphalya-woods',
+  from: 'lapphalya',
+  to: 'feodor',
+  free_path: false,
+} as const;
+
+const SENTENCES: [string, Told[], string][] = [
+  [
+    'my draw',
+    [{ type: 'counter_drawn', seat: 0, counter: 'dragon', source: 'display', secret: false }],
+    'You take Dragon from the five.',
+  ],
+  [
+    'a blind draw',
+    [{ type: 'counter_drawn', seat: 1, counter: 'giant-pig', source: 'pile', secret: false }],
+    'Hazel takes Giant Pig, blind from the pile.',
+  ],
+  [
+    'a counter laid',
+    [
+      {
+        type: 'counter_placed',
+        seat: 1,
+        counter: 'elfcycle',
+        road: 'feodor-rivinia-woods',
+        secret: false,
+        favor: false,
+      },
+    ],
+    'Hazel: Elfcycle on Feodor–Rivinia (woods).',
+  ],
+  [
+    'a secret one laid',
+    [
+      {
+        type: 'counter_placed',
+        seat: 0,
+        counter: 'elfcycle',
+        road: 'feodor-rivinia-woods',
+        secret: true,
+        favor: false,
+      },
+    ],
+    'You: Elfcycle, until now secret, on Feodor–Rivinia (woods).',
+  ],
+  [
+    'an obstacle',
+    [{ type: 'obstacle_placed', seat: 1, road: 'albaran-feodor-desert' }],
+    'Hazel lays an obstacle on Al’Baran–Feodor (desert).',
+  ],
+  [
+    'a step with its piece',
+    [
+      { ...step, seat: 1, method: 'counter', cards: ['elfcycle'] },
+      { type: 'piece_collected', seat: 1, town: 'feodor' },
+    ],
+    'Hazel travels to Feodor by Elfcycle, 1 card; 1 town.',
+  ],
+  [
+    'a step without one',
+    [{ ...step, seat: 0, method: 'counter', cards: ['dragon', 'dragon', 'dragon'] }],
+    'You travel to Feodor by Dragon, 3 cards.',
+  ],
+  [
+    'a caravan',
+    [{ ...step, seat: 1, method: 'caravan', cards: ['raft', 'dragon', 'dragon'] }],
+    'Hazel travels to Feodor by caravan, 3 cards (2 Dragons and 1 Raft).',
+  ],
+  ['a turn ended', [{ type: 'turn_ended', seat: 1, count: 0 }], 'Hazel ends the turn.'],
+  [
+    'cards given away',
+    [{ type: 'turn_ended', seat: 1, count: 2 }],
+    'Hazel ends the turn and gives away 2 cards, face down.',
+  ],
+  [
+    'a counter kept',
+    [{ type: 'counter_kept', seat: 1, counter: 'dragon', secret: false }],
+    'Hazel keeps Dragon.',
+  ],
+  [
+    'a secret one kept',
+    [{ type: 'counter_kept', seat: 1, secret: true }],
+    'Hazel keeps a secret counter.',
+  ],
+  [
+    'none kept',
+    [{ type: 'counter_kept', seat: 0, counter: null, secret: false }],
+    'You keep no counter.',
+  ],
+];
+
+describe('the log tells', () => {
+  test.each(SENTENCES)('%s', (_, events, sentence) => {
+    expect(sentences(events).at(-1)).toBe(sentence);
+  });
+
+  test('towns are counted through the whole game', () => {
+    const events: Told[] = [1, 2, 3].flatMap(() => [
+      { ...step, seat: 1, method: 'counter', cards: ['elfcycle'] } satisfies Told,
+      { type: 'piece_collected', seat: 1, town: 'feodor' } satisfies Told,
+    ]);
+    expect(sentences(events).at(-1)).toContain('3 towns');
+  });
+
+  test('dealing is told once for all, and to me with my cards', () => {
+    const events: Told[] = [
+      { type: 'cards_dealt', seat: 1, count: 8 },
+      { type: 'cards_dealt', seat: 0, cards: ['dragon', 'dragon', 'raft'] },
+    ];
+    expect(sentences(events)).toEqual([
+      'Hazel starts this round.',
+      'Everybody is dealt up to 8 cards.',
+      'You are dealt 2 Dragons and 1 Raft.',
+    ]);
+  });
+
+  test('secret counters are told once for all, and mine to me', () => {
+    const events: Told[] = [
+      { type: 'counter_drawn', seat: 1, source: 'pile', secret: true },
+      { type: 'counter_drawn', seat: 0, counter: 'unicorn', source: 'pile', secret: true },
+    ];
+    expect(sentences(events).slice(1)).toEqual([
+      'Everybody draws a secret counter.',
+      'Your secret counter is Unicorn.',
+    ]);
+  });
+
+  test('at a shared screen nobody is "you"', () => {
+    expect(sentences([{ type: 'passed', seat: 0 }], peopleOf(sharedTable())).at(-1)).toBe(
+      'Mira passes.',
+    );
+  });
+
+  test('the winner, and several who win together', () => {
+    const end = { type: 'game_ended' as const, reason: 'rounds' as const, standings: [] };
+    expect(sentences([{ ...end, winners: [0] }]).at(-1)).toBe('The game is over. You win.');
+    expect(sentences([{ ...end, winners: [1] }]).at(-1)).toBe('The game is over. Hazel wins.');
+    expect(sentences([{ ...end, winners: [0, 1] }]).at(-1)).toBe(
+      'The game is over. Mira and Hazel win together.',
+    );
+  });
+});
+
+describe('groups', () => {
+  test('each phase of a round has its head, once', () => {
+    const entries = entriesOf(
+      [
+        start,
+        { type: 'passed', seat: 1 },
+        { type: 'passed', seat: 0 },
+        { ...step, seat: 1, method: 'counter', cards: ['elfcycle'] },
+      ],
+      peopleOf(table()),
+    );
+    expect(entries.flatMap((entry) => ('group' in entry ? [entry.group] : []))).toEqual([
+      'Round 2 · Deal',
+      'Round 2 · Plan',
+      'Round 2 · Travel',
+    ]);
+    expect(
+      entries.some((entry) => 'text' in entry && entry.text === 'All pass. What lies, lies.'),
+    ).toBe(true);
+  });
+
+  test('keys are never used twice', () => {
+    const entries = entriesOf(
+      [
+        start,
+        { type: 'cards_dealt', seat: 0, cards: ['raft'] },
+        { type: 'passed', seat: 1 },
+        { ...step, seat: 1, method: 'counter', cards: ['elfcycle'] },
+      ],
+      peopleOf(table()),
+    );
+    expect(new Set(entries.map((entry) => entry.key)).size).toBe(entries.length);
+  });
+});
+
+test('the ear hears only what is new', () => {
+  const events: Told[] = [start, { type: 'passed', seat: 1 }, { type: 'passed', seat: 0 }];
+  const entries = entriesOf(events, peopleOf(table()));
+  expect(since(entries, 2)).toEqual(['You pass.']);
+  expect(since(entries, 3)).toEqual([]);
+});
+
+test('a step is heard with its piece, though the piece is a later event', () => {
+  const events: Told[] = [
+    start,
+    { ...step, seat: 1, method: 'counter', cards: ['elfcycle'] },
+    { type: 'piece_collected', seat: 1, town: 'feodor' },
+  ];
+  expect(since(entriesOf(events, peopleOf(table())), 1)).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { peopleOf, ruleSetName, titleOf } from './names';
+import { sharedTable, table } from './testing';
+
+test('"you" is the only seat of a screen; at a shared one nobody is', () => {
+  expect(peopleOf(table()).isYou(0)).toBe(true);
+  expect(peopleOf(table()).isYou(1)).toBe(false);
+  expect(peopleOf(sharedTable()).isYou(0)).toBe(false);
+  expect(peopleOf(table({ mine: [] })).isYou(0)).toBe(false);
+});
+
+test('the title says when somebody here is asked, and who at a shared screen', () => {
+  const one = table();
+  const two = sharedTable();
+  expect(titleOf(one, peopleOf(one), 0)).toBe('Your turn – Mira’s table');
+  expect(titleOf(one, peopleOf(one), null)).toBe('Mira’s table');
+  expect(titleOf(two, peopleOf(two), 1)).toBe('Bram’s turn – Mira’s table');
+});
+
+test('rule sets have the names that players know', () => {
+  expect(ruleSetName(table())).toBe('Our rules');
+  expect(ruleSetName(table({ rule_set: 'printed-2015' }))).toBe('As printed 2015');
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+
+import type { ServerMessage, Told } from '../wire';
+import { EMPTY, isShared, publicly, reduce } from './state';
+import { position, sharedTable, table } from './testing';
+
+const passed = (seat: number): Told => ({ type: 'passed', seat });
+const dealt: Told = { type: 'cards_dealt', seat: 0, cards: ['dragon', 'raft'] };
+
+function after(...messages: ServerMessage[]) {
+  return messages.reduce(reduce, EMPTY);
+}
+
+describe('the state follows the server', () => {
+  test('a welcome is everything from the beginning', () => {
+    const before = after({
+      type: 'welcome',
+      table: table(),
+      position: position(),
+      log: [passed(0), passed(1)],
+    });
+
+    const state = reduce(before, {
+      type: 'welcome',
+      table: table(),
+      position: position({}, 9),
+      log: [passed(1)],
+    });
+
+    expect(state.log).toEqual([passed(1)]);
+    expect(state.position?.number).toBe(9);
+  });
+
+  test('news is added to the log', () => {
+    const state = after(
+      { type: 'welcome', table: table(), position: position(), log: [passed(0)] },
+      { type: 'news', events: [passed(1)], taken_back: 0, position: position({}, 2) },
+    );
+    expect(state.log).toEqual([passed(0), passed(1)]);
+    expect(state.position?.number).toBe(2);
+  });
+
+  test('what an undo took back leaves the log before what follows', () => {
+    const state = after(
+      { type: 'welcome', table: table(), position: position(), log: [passed(0), passed(1), dealt] },
+      { type: 'news', events: [passed(0)], taken_back: 2, position: position({}, 4) },
+    );
+    expect(state.log).toEqual([passed(0), passed(0)]);
+  });
+
+  test('another side shows another position and leaves the log', () => {
+    const state = after(
+      {
+        type: 'welcome',
+        table: sharedTable(),
+        position: position({ seat: null }),
+        log: [passed(0)],
+      },
+      { type: 'shown', position: position({ seat: 1 }) },
+    );
+    expect(state.position?.view.seat).toBe(1);
+    expect(state.log).toHaveLength(1);
+  });
+
+  test('people who come and go change the table alone', () => {
+    const state = after(
+      { type: 'welcome', table: table(), position: position(), log: [] },
+      { type: 'table', table: table({ name: 'Renamed' }) },
+    );
+    expect(state.table?.name).toBe('Renamed');
+    expect(state.position).not.toBeNull();
+  });
+
+  test('answers to requests change nothing', () => {
+    const state = after({ type: 'welcome', table: table(), position: position(), log: [] });
+    expect(reduce(state, { type: 'done', id: 'x', number: 2 })).toBe(state);
+  });
+});
+
+describe('a shared screen', () => {
+  test('is one with several seats', () => {
+    expect(isShared(sharedTable())).toBe(true);
+    expect(isShared(table())).toBe(false);
+    expect(isShared(null)).toBe(false);
+  });
+
+  test('keeps nothing private in its log, whoever looks', () => {
+    const state = after(
+      { type: 'welcome', table: sharedTable(), position: position(), log: [dealt] },
+      {
+        type: 'news',
+        events: [
+          { type: 'counter_drawn', seat: 0, counter: 'dragon', source: 'pile', secret: true },
+          { type: 'turn_ended', seat: 0, discarded: ['raft'] },
+          { type: 'counter_kept', seat: 0, counter: 'unicorn', secret: true },
+        ],
+        taken_back: 0,
+        position: position(),
+      },
+    );
+    expect(JSON.stringify(state.log)).not.toMatch(/dragon|raft|unicorn/);
+    expect(state.log).toHaveLength(4);
+  });
+
+  test('keeps what is public', () => {
+    const open: Told = {
+      type: 'counter_drawn',
+      seat: 0,
+      counter: 'dragon',
+      source: 'display',
+      secret: false,
+    };
+    expect(publicly(open)).toBe(open);
+    expect(publicly(passed(1))).toEqual(passed(1));
+  });
+});

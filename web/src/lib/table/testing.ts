@@ -1,0 +1,123 @@
+/** Dull views and tables for tests: a test states only what matters to it. */
+import { TRANSPORTS } from '../names';
+import type {
+  Action,
+  PlaceCounter,
+  PlayerView,
+  Position,
+  SeatView,
+  TableInfo,
+  Transport,
+  Travel,
+} from '../wire';
+
+export function seatView(seat: number, more: Partial<SeatView> = {}): SeatView {
+  return {
+    seat,
+    boot: 'elvenhold',
+    collected: [],
+    cards: 8,
+    open_counters: [],
+    secret_counters: 1,
+    obstacles: 1,
+    ...more,
+  };
+}
+
+export function view(more: Partial<PlayerView> = {}): PlayerView {
+  return {
+    seat: 0,
+    options: { players: 2, rounds: 4 },
+    round: 1,
+    phase: 'plan',
+    start_seat: 0,
+    to_act: 0,
+    draw: 0,
+    passes: 0,
+    seats: [seatView(0), seatView(1)],
+    display: ['dragon', 'dragon', 'unicorn', 'elfcycle', 'giant-pig'],
+    counter_pile: 30,
+    card_pile: 40,
+    roads: [],
+    played: {},
+    result: null,
+    hand: [],
+    secret_counters: [],
+    discarded: [],
+    payment: null,
+    discards: 0,
+    legal: [],
+    prices: {},
+    ...more,
+  };
+}
+
+export function position(more: Partial<PlayerView> = {}, number = 1): Position {
+  return {
+    number,
+    view: view(more),
+    open_actions: [],
+    undo: { possible: false, reason: 'nothing' },
+  };
+}
+
+const CHART: Record<Transport, TableInfo['chart'][Transport]> = {
+  dragon: { plains: 1, woods: 2, desert: 1, mountains: 1 },
+  unicorn: { plains: null, woods: 1, desert: 2, mountains: 1 },
+  'giant-pig': { plains: 1, woods: 1, desert: null, mountains: null },
+  elfcycle: { plains: 1, woods: 1, desert: null, mountains: 2 },
+  'troll-wagon': { plains: 1, woods: 2, desert: 2, mountains: 2 },
+  'magic-cloud': { plains: 2, woods: 1, desert: null, mountains: 1 },
+};
+
+/** Mira, alone at this screen, and the bot Hazel. */
+export function table(more: Partial<TableInfo> = {}): TableInfo {
+  const setup = { name: 'Mira’s table', seats: [] };
+  return {
+    table: 'abc',
+    name: setup.name,
+    status: 'playing',
+    rule_set: 'ours',
+    chart: Object.fromEntries(TRANSPORTS.map((kind) => [kind, CHART[kind]])),
+    pace: 'normal',
+    seats: [
+      { seat: 0, name: 'Mira', kind: 'me', bot: null, taken: true, connected: true },
+      { seat: 1, name: 'Hazel', kind: 'bot', bot: 'greedy', taken: true, connected: true },
+    ],
+    mine: [0],
+    invites: [],
+    setup,
+    ...more,
+  };
+}
+
+/** Mira and Bram at one screen. */
+export function sharedTable(): TableInfo {
+  const { seats } = table();
+  const bram = {
+    seat: 1,
+    name: 'Bram',
+    kind: 'screen',
+    bot: null,
+    taken: true,
+    connected: true,
+  } as const;
+  return table({ seats: [...seats.slice(0, 1), bram], mine: [0, 1] });
+}
+
+export function place(counter: Transport, road: string, secret = false): PlaceCounter {
+  const text = `place ${secret ? 'secret ' : ''}${counter} ${road}`;
+  return { kind: 'place', code: 0, text, counter, road, secret };
+}
+
+export function obstacle(road: string): Action {
+  return { kind: 'obstacle', code: 0, text: `obstacle ${road}`, road };
+}
+
+export function travel(connection: string, method: Travel['method'] = 'counter'): Travel {
+  const text = `travel ${connection}${method === 'caravan' ? ' caravan' : ''}`;
+  return { kind: 'travel', code: 0, text, connection, method };
+}
+
+export const PASS: Action = { kind: 'pass', code: 0, text: 'pass' };
+export const END: Action = { kind: 'end', code: 1, text: 'end' };
