@@ -59,7 +59,14 @@ class Side:
             (await self.table.get("/record", token)).content,
             *socket.heard,
         ]
-        return b"\n".join(answers).replace(self.table.table.encode(), b"TABLE")
+        info = msgspec.json.decode(answers[0])
+        commitment = info["fairness"]["commitment"]
+        assert commitment
+        return (
+            b"\n".join(answers)
+            .replace(self.table.table.encode(), b"TABLE")
+            .replace(commitment.encode(), b"COMMITMENT")
+        )
 
 
 @asynccontextmanager

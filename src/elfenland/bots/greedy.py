@@ -28,8 +28,8 @@ SIGHT: Final = 3
 """How many steps it looks ahead; on the way it looks again."""
 OBSTACLE_CHANCE: Final = 0.3
 """How likely it is to use its only obstacle before the last round, each time that it could."""
-SIGHT_HOME: Final = 6
-"""How many steps it looks ahead in the last round when it has a destination."""
+FAR_SIGHT: Final = 6
+"""How many with counters looked at, and in the last round with a destination."""
 
 
 class GreedyBot:
@@ -90,7 +90,7 @@ class GreedyBot:
         begins = [replace(start, draws=aims.draws)]
         if seen:
             begins += [replace(begins[0], counters=one) for one in _one_of(view.seen)]
-        sight = SIGHT_HOME if any(aims.apart) else SIGHT
+        sight = FAR_SIGHT if seen or any(aims.apart) else SIGHT
         found = chain.from_iterable(walks(ground, begin, sight, aims.pull) for begin in begins)
         return max(found, key=lambda walk: aims.worth(start, walk))
 

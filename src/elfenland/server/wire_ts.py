@@ -24,7 +24,10 @@ _UNIONS: Final = {
     "ServerMessage": wire.ServerMessage,
     "ClientMessage": wire.ClientMessage,
 }
-_BODIES: Final = (wire.Setup, wire.TableCreated, wire.InviteInfo, wire.SitDown, wire.Seated)
+_BODIES: Final = (
+    wire.Setup, wire.Seal, wire.NewTable, wire.TableCreated, wire.InviteInfo, wire.SitDown,
+    wire.Seated,
+)  # fmt: skip
 _WORDS: Final = {"Card": CARDS, "Terrain": TERRAINS, "Transport": TRANSPORTS}
 _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string",
                   "boolean": "boolean", "null": "null"}  # fmt: skip
