@@ -38,10 +38,14 @@ def open_table(page: Page, *others: str, at: str = "", rules: str | None = None)
 
 
 class Player:
-    """Plays by clicking on the map, in the tray and at the prompt; what it likes is seeded."""
+    """Plays by clicking on the map, in the tray and at the prompt; what it likes is seeded.
 
-    def __init__(self, page: Page, seed: int = 0) -> None:
+    One that ``hoards`` lays nothing on the roads, so that it is asked what to keep.
+    """
+
+    def __init__(self, page: Page, seed: int = 0, *, hoards: bool = False) -> None:
         self.page = page
+        self._hoards = hoards
         self.main = page.locator("main.table")
         self._dice = random.Random(seed)
         self._steps = 0
@@ -108,7 +112,7 @@ class Player:
     def _plan(self) -> None:
         self._steps = 0
         pieces = self.page.locator(".g-ctr button.pick")
-        if not pieces.count() or self._dice.random() < 0.1:
+        if self._hoards or not pieces.count() or self._dice.random() < 0.1:
             self._button("Pass").click()
             return
         self._any(pieces).click()

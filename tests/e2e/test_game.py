@@ -69,7 +69,7 @@ def test_two_people_in_two_browsers(page: Page, person: Come, own_server_url: st
 def test_a_reload_comes_back_to_the_same_seat_in_every_phase(page: Page) -> None:
     """Drawing, laying, travelling, keeping a counter, at the end: the same view after a reload."""
     open_table(page, GREEDY, GREEDY)
-    player = Player(page, seed=4)
+    player = Player(page, seed=4, hoards=True)
     for phase in ("draw", "plan", "move", "keep", "draw"):
         player.play_to(phase)
         assert player.phase == phase
@@ -122,7 +122,7 @@ def test_a_phone_in_the_same_house(page: Page) -> None:
     """On a phone everything that is asked fits, and can be touched."""
     page.set_viewport_size(PHONE)
     open_table(page, GREEDY)
-    player = Player(page, seed=6)
+    player = Player(page, seed=6, hoards=True)
     for phase in ("draw", "plan", "move", "keep"):
         player.play_to(phase)
         assert_fits(page)

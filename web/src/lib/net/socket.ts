@@ -22,12 +22,15 @@ export interface Line {
 /** A line that has stood for so long counts as mended: the waits begin anew. */
 const SETTLED = 5_000;
 
+/** After so long out of sight a device may have slept, and a line that seems to stand may be dead. */
+const ASLEEP = 60_000;
+
 /** Open a line to the socket of this server. */
 export function openLine(listener: Listener): Line {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
-  let closed = false;
+  let hiddenAt: number | null = null;
 
   function connect(): void {
     clearTimeout(timer);
@@ -46,20 +49,40 @@ export function openLine(listener: Listener): Line {
     };
     mine.onclose = () => {
       clearTimeout(settled);
-      if (socket !== mine || closed) return;
-      socket = null;
-      const wait = backoff(tries, Math.random());
-      tries += 1;
-      timer = setTimeout(connect, wait);
-      listener.lost(wait);
+      if (socket === mine) lose();
     };
+  }
+
+  /** The line is gone, or must be taken for gone: the next try comes after a wait. */
+  function lose(): void {
+    const old = socket;
+    socket = null;
+    old?.close();
+    const wait = backoff(tries, Math.random());
+    tries += 1;
+    clearTimeout(timer);
+    timer = setTimeout(connect, wait);
+    listener.lost(wait);
   }
 
   const online = () => {
     if (socket === null) connect();
   };
+  const offline = () => {
+    if (socket !== null) lose();
+  };
+  const seen = () => {
+    if (document.hidden) {
+      hiddenAt = Date.now();
+    } else if (hiddenAt !== null && Date.now() - hiddenAt > ASLEEP) {
+      offline();
+      connect();
+    }
+  };
 
   addEventListener('online', online);
+  addEventListener('offline', offline);
+  document.addEventListener('visibilitychange', seen);
   connect();
 
   return {
@@ -70,10 +93,13 @@ export function openLine(listener: Listener): Line {
     },
     retry: online,
     close() {
-      closed = true;
       clearTimeout(timer);
       removeEventListener('online', online);
-      socket?.close();
+      removeEventListener('offline', offline);
+      document.removeEventListener('visibilitychange', seen);
+      const old = socket;
+      socket = null;
+      old?.close();
     },
   };
 }
