@@ -29,7 +29,7 @@ class Steering:
     def to(self, there: Callable[[View], bool]) -> bool:
         """Decide until ``there`` holds of seat 0's view; False: the game has ended before."""
         while self._player.is_asked():
-            position = self._get("position?seat=0")
+            position = self._position()
             if there(position["view"]):
                 return True
             self._act(position["number"], self._choose(position["view"]))
@@ -43,14 +43,14 @@ class Steering:
         if "favor" in legal:
             return ["favor"]
         if view["phase"] == "plan":
-            return [self._lay(view, legal)]
+            return [self._lay(view)]
         steps = self._steps(view)
         return [self._dice.choice(steps or [text for text in legal if text != "end"] or legal)]
 
-    def _lay(self, view: View, legal: list[str]) -> str:
+    def _lay(self, view: View) -> str:
         """A counter for which a card is held, near the boot."""
         boot = view["seats"][_SEAT]["boot"]
-        near = [
+        near: list[str] = [
             action["text"]
             for action in view["legal"]
             if action["kind"] == "place"
@@ -91,10 +91,13 @@ class Steering:
             arg=there,
         )
 
-    def _get(self, what: str) -> Any:
-        answer = self._page.request.get(self._address(what), headers=self._headers())
+    def _position(self) -> View:
+        """Where the game is, as seat 0 sees it."""
+        where = self._address("position?seat=0")
+        answer = self._page.request.get(where, headers=self._headers())
         assert answer.ok, answer.text()
-        return answer.json()
+        position: View = answer.json()
+        return position
 
     def _address(self, what: str) -> str:
         origin, _, table = self._page.url.partition("/t/")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -18,6 +18,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 
 SCREEN = "Someone at this screen"
 GAMES = 8
+SCHEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 CARDS = [town.name.replace("'", "’") for town in BOARD.towns if town.town_card]
 
 
@@ -57,7 +58,9 @@ def looks_well(page: Page) -> None:
     for size in (WIDE, PHONE):
         page.set_viewport_size(size)
         assert_fits(page)
-        assert_accessible(page)
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            assert_accessible(page)
     assert_large_targets(page)
     page.set_viewport_size(WIDE)
 
@@ -162,6 +165,15 @@ def test_small_favors_lie_open_beside_travelling_on(page: Page) -> None:
     place = page.locator('[data-place="town:ixara"]')
     expect(place).to_have_accessible_name(re.compile("favor: "))
     expect(place).to_have_accessible_description(re.compile("[.]$"))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    # A finger that stays.
+    place.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    place.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    place.dispatch_event("click")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(ask).to_contain_text("Going on leaves it for this round.")
 
     page.keyboard.press("f")
     expect(log(page)).to_contain_text("You use the favor of ")

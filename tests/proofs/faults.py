@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.clauses import held
+from tests.proofs import carrying
 from tests.proofs.progress import ROOT, digest
 
 PACKAGE: Final = ROOT / "src" / "elfenland"
@@ -62,7 +63,9 @@ FAULTS, UNPLANTED = read_faults()
 @cache
 def shuffled(code: str) -> tuple[Fault, ...]:
     """All faults in an order that the code decides: the first few are others after a change."""
-    return tuple(sorted(FAULTS, key=lambda f: sha256(f"{code} {f.clause} {f.new}".encode()).digest()))
+    return tuple(
+        sorted(FAULTS, key=lambda f: sha256(f"{code} {f.clause} {f.new}".encode()).digest())
+    )
 
 
 @cache
@@ -88,11 +91,13 @@ def check_fault(fault: Fault) -> None:
         package = Path(folder) / "elfenland"
         shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("static", "__pycache__"))
         (package / fault.file).write_text(fault.text(), "utf-8")
-        code, said = _run(tests, folder)
+        files = sorted({test.partition("::")[0] for test in tests})
+        code, said = _run(fault.clause, files, folder)
     assert code == A_TEST_FAILED, f"{fault} is not noticed by the tests of its clause: {said}"
+    assert "ERROR " not in said, f"{fault} does not even run: {said}"
 
 
-def _run(tests: list[str], folder: str) -> tuple[int, str]:
+def _run(clause: str, files: list[str], folder: str) -> tuple[int, str]:
     """The exit code of pytest; a run that never ends has noticed the fault too.
 
     Plugins that these tests do not need stay out: most of the time would be theirs.
@@ -101,7 +106,8 @@ def _run(tests: list[str], folder: str) -> tuple[int, str]:
     settings.write_text("[pytest]\n", "utf-8")
     command = [
         sys.executable, "-m", "pytest", "-x", "-qq", "--tb=no", "--import-mode=importlib",
-        "-p", "no:cacheprovider", "-c", str(settings), f"--rootdir={ROOT}", *tests,
+        "-p", "no:cacheprovider", "-c", str(settings), f"--rootdir={ROOT}", "-p", carrying.__name__,
+        *files,
     ]  # fmt: skip
     try:
         done = subprocess.run(
@@ -112,6 +118,7 @@ def _run(tests: list[str], folder: str) -> tuple[int, str]:
                 "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}",
                 "PYTHONDONTWRITEBYTECODE": "1",
                 "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+                carrying.CLAUSE: clause,
             },
             capture_output=True,
             text=True,

@@ -19,6 +19,7 @@ from elfenland.testing.laws import check_every_action, check_whole_game
 from elfenland.testing.play import nth_game, random_play, random_position, recorded_game
 from elfenland.testing.referee import Referee
 from elfenland.testing.secrecy import whole_game
+from tests.proofs.faults import FAULTS, check_fault, fault_number
 
 Tally = Mapping[str, int]
 
@@ -127,10 +128,15 @@ def _enough_towns(tally: Tally) -> None:
     assert average >= GREEDY_TOWNS, f"greedy collects {average:.2f} towns on average"
 
 
+def _faults(number: int, _seed: str) -> Tally:
+    check_fault(fault_number(number))
+    return {}
+
+
 PROOFS: Final = (
     Proof(
         name="refusals",
-        what="each of the 574 actions is legal and applies, or is refused and changes nothing",
+        what="each of the 857 actions is legal and applies, or is refused and changes nothing",
         units="positions",
         small=300,
         full=20_000,
@@ -178,5 +184,13 @@ PROOFS: Final = (
         each=GREEDY_GAMES,
         check=_greedy,
         judge=_enough_towns,
+    ),
+    Proof(
+        name="faults",
+        what="a fault planted in the code is noticed by the tests of the clause that it breaks",
+        units="faults",
+        small=-(-len(FAULTS) // 10),
+        full=len(FAULTS),
+        check=_faults,
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Unpack
 
 from elfenland.board import BOARD, CARDS, TRANSPORTS, Card, Favor, Transport
 from elfenland.board.kinds import CARDS_OF_EACH, COUNTERS_OF_EACH, DISPLAY_SIZE
@@ -23,24 +24,25 @@ LIE: dict[str, tuple[Transport, ...]] = {
 }
 
 
-def small(favor: Favor, common: Stated | None = None, /, **stated: object) -> Game:
+def small(favor: Favor, common: Stated | None = None, /, **stated: Unpack[Stated]) -> Game:
     """Seat 0 in Virst, before its first step, where it may use a Small Favor."""
     plain: Stated = {
         "favors": "small", "tiles": {"virst": favor}, "boots": {0: "virst"},
         "hands": {0: {"raft": 4}, 1: {"raft": 1}},
     }  # fmt: skip
-    return position({**plain, **(common or {}), **stated})  # type: ignore[typeddict-item]
+    return position({**plain, **(common or {}), **stated})
 
 
-def arrived(
-    favor: Favor, common: Stated | None = None, /, *, face_up: bool = False, **stated: object
-) -> Game:
-    """Seat 0 arriving in Virst, where it collects its piece and a Great Favor is open to it."""
+def arrived(favor: Favor, common: Stated | None = None, /, **stated: Unpack[Stated]) -> Game:
+    """Seat 0 arriving in Virst, where it collects its piece and a Great Favor is open to it.
+
+    All tiles lie face down, unless ``face_up`` is stated.
+    """
     plain: Stated = {
-        "favors": "great", "tiles": {"virst": favor}, "face_up": ["virst"] if face_up else [],
+        "favors": "great", "tiles": {"virst": favor}, "face_up": [],
         "hands": {0: {"raft": 6}, 1: {"raft": 1}},
     }  # fmt: skip
-    game = position({**plain, **(common or {}), **stated})  # type: ignore[typeddict-item]
+    game = position({**plain, **(common or {}), **stated})
     play(game, f"travel {LAKE}")
     return game
 
@@ -79,4 +81,4 @@ def few_counters(face_down: int) -> Stated:
     others.sort(key="dragon".__eq__)
     display, others = others[:DISPLAY_SIZE], others[DISPLAY_SIZE:]
     held = others[: len(others) - face_down]
-    return Stated(counters=lies, display=display, open_counters={0: held[::2], 1: held[1::2]})  # type: ignore[typeddict-item]
+    return Stated(counters=lies, display=display, open_counters={0: held[::2], 1: held[1::2]})

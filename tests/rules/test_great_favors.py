@@ -9,7 +9,7 @@ import pytest
 from elfenland.board import FAVORS, Favor
 from elfenland.rules import view
 from elfenland.rules.invariants import problems
-from elfenland.testing.positions import EVERYWHERE, position
+from elfenland.testing.positions import EVERYWHERE, Stated, position
 from tests.rules.rows import legal, only, play, row, why_refused
 from tests.rules.scenes import LAKE, arrived, favors_seen, use
 
@@ -22,7 +22,7 @@ DESERT = "albaran-feodor-desert"
 @pytest.mark.parametrize("face_up", [True, False])
 def test_on_arriving(favor: Favor, *, face_up: bool) -> None:
     """Who arrives and collects its piece decides at once: the favor, or not."""
-    game = arrived(favor, face_up=face_up)
+    game = arrived(favor, face_up=["virst"] * face_up)
 
     assert (game.to_act, legal(game)) == (0, ["favor", "no favor"])
     assert favors_seen(game).offer == "virst"
@@ -48,9 +48,17 @@ def test_nothing_comes_first(action: str) -> None:
 NOT_LATER: list[Any] = [
     row("declined, it does not come back", "GREAT-1", ["no favor"]),
     row("used, it is not used again", "GREAT-1", ["favor"]),
-    row("declined, and the town left and entered again", "GREAT-1", ["no favor", f"travel {RIVER}", "no favor", f"travel {RIVER}"]),
-    row("used, and the town left and entered again", "GREAT-1", ["favor", f"travel {RIVER}", "no favor", f"travel {RIVER}"]),
-]  # fmt: skip
+    row(
+        "declined, and the town left and entered again",
+        "GREAT-1",
+        ["no favor", f"travel {RIVER}", "no favor", f"travel {RIVER}"],
+    ),
+    row(
+        "used, and the town left and entered again",
+        "GREAT-1",
+        ["favor", f"travel {RIVER}", "no favor", f"travel {RIVER}"],
+    ),
+]
 
 
 @pytest.mark.parametrize("actions", NOT_LATER)
@@ -79,7 +87,7 @@ def test_a_visit_that_collects_nothing() -> None:
 
 @pytest.mark.clause("GREAT-1")
 def test_none_where_the_turn_begins() -> None:
-    """In the town where the boot stands there is none before the first step, with or without cards."""
+    """Where the boot stands there is none before the first step, with or without cards."""
     game = position(favors="great", boots={0: "virst", 1: "ixara"}, hands={0: {"raft": 1}})
 
     assert why_refused(game, "favor") == ("GREAT-1", "no-favor-open")
@@ -171,7 +179,7 @@ def test_a_tile_declined_stays_face_down() -> None:
 @pytest.mark.clause("GREAT-2")
 def test_a_tile_face_up_is_not_turned() -> None:
     """A tile that lies face up is used as it lies."""
-    (used, _) = play(arrived("free-path", face_up=True), "favor")
+    (used, _) = play(arrived("free-path", face_up=["virst"]), "favor")
 
     assert used["turned"] is False
 
@@ -182,7 +190,7 @@ def test_a_tile_face_up_is_not_turned() -> None:
 @pytest.mark.parametrize("face_up", [True, False])
 def test_an_early_win_instead_of_a_favor(favor: Favor, *, face_up: bool) -> None:
     """The 20th piece wins at once: there is no favor any more, used or declined."""
-    game = arrived(favor, wanted={0: ["virst"]}, face_up=face_up)
+    game = arrived(favor, wanted={0: ["virst"]}, face_up=["virst"] * face_up)
 
     assert (game.to_act, game.phase, favors_seen(game).offer) == (None, "ended", None)
     assert game.result is not None
@@ -193,7 +201,7 @@ def test_an_early_win_instead_of_a_favor(favor: Favor, *, face_up: bool) -> None
 @pytest.mark.clause("GREAT-1")
 @pytest.mark.clause("END-2")
 @pytest.mark.parametrize("stated", [{"rounds": 3}, {"round": 4}], ids=["of 3 rounds", "round 4"])
-def test_the_twentieth_piece_without_an_early_win(stated: dict[str, Any]) -> None:
+def test_the_twentieth_piece_without_an_early_win(stated: Stated) -> None:
     """Where the 20th piece does not end the game it gives its favor like any other."""
     game = arrived("draw-two", stated, wanted={0: ["virst"]})
 

@@ -30,7 +30,6 @@ from elfenland.rules.refusals import REASONS
 from elfenland.testing.laws import check_every_action, check_whole_game
 from elfenland.testing.play import EVERY_OPTION, nth_game, play_on, random_play, random_position
 
-
 WITH_FAVORS = [options for options in EVERY_OPTION if options.favors != "none"]
 
 

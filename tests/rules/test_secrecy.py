@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from elfenland.board import BOARD, FAVORS, Transport
+from elfenland.board import BOARD, FAVORS, Favor, Transport
+from elfenland.board.kinds import Favors
 from elfenland.errors import ActionError, IllegalAction, NotYourTurn
 from elfenland.rules import (
     Action,
@@ -62,16 +63,17 @@ def favored() -> list[Game]:
         hands={0: {"raft": 3, "dragon": 2}, 1: {"raft": 2}, 2: {"unicorn": 2}},
         town_cards=["virst", "beata", "yttar"],
     )
+    tiles: tuple[tuple[Favors, Favor], ...] = (
+        ("small", "draw-next-round"),
+        ("small", "two-counters"),
+        ("small", "extra-counter"),
+        ("small", "draw-two"),
+        ("great", "two-counters"),
+        ("great", "free-path"),
+    )
     return [
-        position(common, favors=favors, tiles={"virst": tile}, face_up=[], open_favor=True)
-        for favors, tile in (
-            ("small", "draw-next-round"),
-            ("small", "two-counters"),
-            ("small", "extra-counter"),
-            ("small", "draw-two"),
-            ("great", "two-counters"),
-            ("great", "free-path"),
-        )
+        position(common, favors=played, tiles={"virst": tile}, face_up=[], open_favor=True)
+        for played, tile in tiles
     ]
 
 
@@ -365,7 +367,7 @@ def a_face_down_tile(monkeypatch: pytest.MonkeyPatch) -> None:
     def change(game: Game, seen: PlayerView) -> PlayerView:
         if seen.favors is None or game.state.favors is None:
             return seen
-        tiles = dict(named_tiles(game.state.favors))
+        tiles: dict[str, Favor | None] = {**named_tiles(game.state.favors)}
         return replace(seen, favors=replace(seen.favors, tiles=tiles))
 
     leak_view(monkeypatch, change)

@@ -93,9 +93,14 @@ def test_the_same_town_in_another_round() -> None:
 
 
 CLOSED: list[Any] = [
-    row("by the first step", "SMALL-1", [f"travel {RIVER}"], ["favor_declined", "travelled", "piece_collected"]),
+    row(
+        "by the first step",
+        "SMALL-1",
+        [f"travel {RIVER}"],
+        ["favor_declined", "travelled", "piece_collected"],
+    ),
     row("by the end of the turn", "SMALL-1", ["end"], ["favor_declined", "turn_ended"]),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("actions", "types"), CLOSED)
@@ -142,16 +147,25 @@ def test_there_is_no_saying_no() -> None:
 
 ASKED: list[Any] = [
     row(
-        "without cards, in a town with a favor", "SEE-5 SMALL-1",
-        Stated(boots={1: "virst"}, tiles={"virst": "draw-two"}), 1,
+        "without cards, in a town with a favor",
+        "SEE-5 SMALL-1",
+        Stated(boots={1: "virst"}, tiles={"virst": "draw-two"}),
+        1,
     ),
     row(
-        "without cards, where the known pool is empty, not", "SEE-5 FAV-4",
-        Stated(boots={1: "virst"}, tiles={"virst": "obstacle"}, obstacle_pool=0), 2,
+        "without cards, where the known pool is empty, not",
+        "SEE-5 FAV-4",
+        Stated(boots={1: "virst"}, tiles={"virst": "obstacle"}, obstacle_pool=0),
+        2,
     ),
     row("without cards, in Elvenhold, not", "SEE-5 FAV-3", Stated(), 2),
-    row("with cards, in Elvenhold", "SEE-5", Stated(hands={0: {"raft": 1}, 1: {"raft": 1}, 2: {"raft": 1}}), 1),
-]  # fmt: skip
+    row(
+        "with cards, in Elvenhold",
+        "SEE-5",
+        Stated(hands={0: {"raft": 1}, 1: {"raft": 1}, 2: {"raft": 1}}),
+        1,
+    ),
+]
 
 
 @pytest.mark.parametrize(("stated", "asked"), ASKED)
@@ -225,7 +239,7 @@ def test_the_last_turn_of_the_game() -> None:
 @pytest.mark.clause("SET-3")
 def test_small_tiles_lie_open() -> None:
     """Every seat and every spectator sees all twenty tiles from the beginning."""
-    game = position(favors="small", tiles={town: "draw-two" for town in EVERYWHERE[:4]})
+    game = position(favors="small", tiles=dict.fromkeys(EVERYWHERE[:4], "draw-two"))
 
     for viewer in (None, 0, 1):
         tiles = favors_seen(game, viewer).tiles

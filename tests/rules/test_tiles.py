@@ -184,15 +184,33 @@ SEEN = Stated(
 )
 
 SEEN_REFUSED: list[Any] = [
-    row("a counter that is not among them", "TILE-3", f"place seen elfcycle {PLAINS}", "TILE-3", "counter-not-seen"),
-    row("a road with a counter", "TILE-3 PLAN-2", f"place seen dragon {DESERT}", "PLAN-2", "road-has-counter"),
-    row("a terrain that the chart forbids", "TILE-3 PLAN-2", f"place seen unicorn {PLAINS}", "PLAN-2", "terrain-forbidden"),
+    row(
+        "a counter that is not among them",
+        "TILE-3",
+        f"place seen elfcycle {PLAINS}",
+        "TILE-3",
+        "counter-not-seen",
+    ),
+    row(
+        "a road with a counter",
+        "TILE-3 PLAN-2",
+        f"place seen dragon {DESERT}",
+        "PLAN-2",
+        "road-has-counter",
+    ),
+    row(
+        "a terrain that the chart forbids",
+        "TILE-3 PLAN-2",
+        f"place seen unicorn {PLAINS}",
+        "PLAN-2",
+        "terrain-forbidden",
+    ),
     row("one's own counter", "TILE-3", f"place dragon {PLAINS}", "PLAN-1", "plan-phase-only"),
     row("a step first", "TILE-3", "travel ixara-virst-river", "TILE-3", "seen-first"),
     row("the end of the turn first", "TILE-3", "end", "TILE-3", "seen-first"),
     row("another favor first", "TILE-3", "favor", "TILE-3", "seen-first"),
     row("no favor any more", "TILE-3", "no favor", "TILE-3", "seen-first"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("action", "clause", "reason"), SEEN_REFUSED)
@@ -454,9 +472,23 @@ BLOCKED = Stated(
 PATHS: list[Any] = [
     row("by counter with it", "TILE-6", "free", [], ["dragon"], True),
     row("by counter without it, paid", "TILE-6 MOVE-3", "", [], ["dragon", "dragon"], False),
-    row("by caravan with it", "TILE-6 MOVE-4", "caravan free", ["dragon", "raft", "raft"], None, True),
-    row("by caravan without it, paid", "TILE-6 MOVE-4", "caravan", ["dragon", "dragon", "raft", "raft"], None, False),
-]  # fmt: skip
+    row(
+        "by caravan with it",
+        "TILE-6 MOVE-4",
+        "caravan free",
+        ["dragon", "raft", "raft"],
+        None,
+        True,
+    ),
+    row(
+        "by caravan without it, paid",
+        "TILE-6 MOVE-4",
+        "caravan",
+        ["dragon", "dragon", "raft", "raft"],
+        None,
+        False,
+    ),
+]
 
 
 @pytest.mark.parametrize(("how", "paid", "cards", "free"), PATHS)
@@ -493,25 +525,90 @@ def test_prices_with_a_free_path() -> None:
 
 
 FREE_REFUSED: list[Any] = [
-    row("a free path one has not", "TILE-6", {"free_paths": {1: 1}}, f"travel {PLAINS} free", "TILE-6", "no-free-path"),
-    row("by caravan, neither", "TILE-6", {"free_paths": {}}, f"travel {PLAINS} caravan free", "TILE-6", "no-free-path"),
-    row("where no obstacle lies", "TILE-6", {}, f"travel {OTHER} free", "TILE-6", "no-obstacle-here"),
-    row("by caravan where no obstacle lies", "TILE-6", {}, f"travel {OTHER} caravan free", "TILE-6", "no-obstacle-here"),
-    row("no card of the counter", "TILE-6 MOVE-2", {"hands": {0: {"raft": 4}}}, f"travel {PLAINS} free", "MOVE-2", "too-few-cards"),
-    row("two cards for a caravan", "TILE-6 MOVE-4", {"hands": {0: {"raft": 2}}}, f"travel {PLAINS} caravan free", "MOVE-4", "too-few-for-caravan"),
-    row("a road without a counter", "TILE-6 MOVE-2", {}, "travel strykhaven-virst-mountains free", "MOVE-2", "no-counter-on-road"),
-    row("a road that starts elsewhere", "TILE-6 MOVE-1", {}, f"travel {DESERT} free", "MOVE-1", "not-from-here"),
-    row("in a game without favors", "TILE-6", {"favors": "none"}, f"travel {PLAINS} free", "TILE-6", "no-free-path"),
-    row("in phase 4", "MOVE-1", {"phase": "plan"}, f"travel {PLAINS} free", "MOVE-1", "travel-phase-only"),
-]  # fmt: skip
+    row(
+        "a free path one has not",
+        "TILE-6",
+        {"free_paths": {1: 1}},
+        f"travel {PLAINS} free",
+        "TILE-6",
+        "no-free-path",
+    ),
+    row(
+        "by caravan, neither",
+        "TILE-6",
+        {"free_paths": {}},
+        f"travel {PLAINS} caravan free",
+        "TILE-6",
+        "no-free-path",
+    ),
+    row(
+        "where no obstacle lies", "TILE-6", {}, f"travel {OTHER} free", "TILE-6", "no-obstacle-here"
+    ),
+    row(
+        "by caravan where no obstacle lies",
+        "TILE-6",
+        {},
+        f"travel {OTHER} caravan free",
+        "TILE-6",
+        "no-obstacle-here",
+    ),
+    row(
+        "no card of the counter",
+        "TILE-6 MOVE-2",
+        {"hands": {0: {"raft": 4}}},
+        f"travel {PLAINS} free",
+        "MOVE-2",
+        "too-few-cards",
+    ),
+    row(
+        "two cards for a caravan",
+        "TILE-6 MOVE-4",
+        {"hands": {0: {"raft": 2}}},
+        f"travel {PLAINS} caravan free",
+        "MOVE-4",
+        "too-few-for-caravan",
+    ),
+    row(
+        "a road without a counter",
+        "TILE-6 MOVE-2",
+        {},
+        "travel strykhaven-virst-mountains free",
+        "MOVE-2",
+        "no-counter-on-road",
+    ),
+    row(
+        "a road that starts elsewhere",
+        "TILE-6 MOVE-1",
+        {},
+        f"travel {DESERT} free",
+        "MOVE-1",
+        "not-from-here",
+    ),
+    row(
+        "in a game without favors",
+        "TILE-6",
+        {"favors": "none"},
+        f"travel {PLAINS} free",
+        "TILE-6",
+        "no-free-path",
+    ),
+    row(
+        "in phase 4",
+        "MOVE-1",
+        {"phase": "plan"},
+        f"travel {PLAINS} free",
+        "MOVE-1",
+        "travel-phase-only",
+    ),
+]
 
 
 @pytest.mark.parametrize(("stated", "action", "clause", "reason"), FREE_REFUSED)
 def test_what_is_refused_of_a_free_path(
-    stated: dict[str, Any], action: str, clause: str, reason: str
+    stated: Stated, action: str, clause: str, reason: str
 ) -> None:
     """Each refusal names its clause and its reason, and changes nothing."""
-    game = position({**BLOCKED, **stated})  # type: ignore[typeddict-item]
+    game = position({**BLOCKED, **stated})
 
     assert why_refused(game, action) == (clause, reason)
     assert action not in legal(game)

@@ -13,7 +13,7 @@ from elfenland.board import BOARD, Card
 from elfenland.rules import Game, Options, redact, to_json, view
 from elfenland.rules.invariants import problems
 from elfenland.testing.play import play_on, random_play
-from elfenland.testing.positions import EVERYWHERE, position
+from elfenland.testing.positions import EVERYWHERE, Stated, position
 from tests.rules.rows import play, row
 
 LAKE = "elvenhold-virst-lake"
@@ -109,12 +109,13 @@ def last_turn(
     town_cards: list[str],
     pieces: list[int],
     cards: list[int],
-    **stated: Any,  # noqa: ANN401 - see Stated
+    common: Stated | None = None,
 ) -> Game:
     """The last travel turn of the last round: where the boots stand, and what each seat has."""
     hands: dict[int, Mapping[Card, int]] = {n: {"raft": count} for n, count in enumerate(cards)}
     players = len(boots)
     return position(
+        common,
         players=players,
         round=4,
         to_act=players - 1,
@@ -125,7 +126,6 @@ def last_turn(
             seat: [t for t in EVERYWHERE if t != boots[seat]][: 20 - count]
             for seat, count in enumerate(pieces)
         },
-        **stated,
     )
 
 
@@ -133,51 +133,96 @@ def last_turn(
 # Throtmanni-Jaccaranda 3, Elvenhold-Beata 1, Virst-Elvenhold-Beata 2, Wylhien-Usselen 1.
 SCORED: list[Any] = [
     row(
-        "the example of the rulebook: 17 pieces, one town away: 16", "END-3 END-4",
-        ["elvenhold", "virst"], ["virst", "ixara"], [17, 3], [1, 1],
-        [(0, 1, 16, 1), (1, 2, 2, 1)], (0,),
+        "the example of the rulebook: 17 pieces, one town away: 16",
+        "END-3 END-4",
+        ["elvenhold", "virst"],
+        ["virst", "ixara"],
+        [17, 3],
+        [1, 1],
+        [(0, 1, 16, 1), (1, 2, 2, 1)],
+        (0,),
     ),
     row(
-        "standing there takes nothing away", "END-3 END-4",
-        ["virst", "ixara"], ["virst", "ixara"], [5, 4], [1, 1],
-        [(0, 1, 5, 0), (1, 2, 4, 0)], (0,),
+        "standing there takes nothing away",
+        "END-3 END-4",
+        ["virst", "ixara"],
+        ["virst", "ixara"],
+        [5, 4],
+        [1, 1],
+        [(0, 1, 5, 0), (1, 2, 4, 0)],
+        (0,),
     ),
     row(
-        "more pieces do not make up for a long way", "END-3",
-        ["elvenhold", "ixara"], ["jaccaranda", "ixara"], [8, 6], [4, 1],
-        [(1, 1, 6, 0), (0, 2, 5, 3)], (1,),
+        "more pieces do not make up for a long way",
+        "END-3",
+        ["elvenhold", "ixara"],
+        ["jaccaranda", "ixara"],
+        [8, 6],
+        [4, 1],
+        [(1, 1, 6, 0), (0, 2, 5, 3)],
+        (1,),
     ),
     row(
-        "tied, who is closer", "END-3",
-        ["elvenhold", "ixara"], ["virst", "ixara"], [7, 6], [4, 1],
-        [(1, 1, 6, 0), (0, 2, 6, 1)], (1,),
+        "tied, who is closer",
+        "END-3",
+        ["elvenhold", "ixara"],
+        ["virst", "ixara"],
+        [7, 6],
+        [4, 1],
+        [(1, 1, 6, 0), (0, 2, 6, 1)],
+        (1,),
     ),
     row(
-        "tied and as close, most cards", "END-3",
-        ["elvenhold", "virst"], ["virst", "ixara"], [7, 7], [2, 3],
-        [(1, 1, 6, 1), (0, 2, 6, 1)], (1,),
+        "tied and as close, most cards",
+        "END-3",
+        ["elvenhold", "virst"],
+        ["virst", "ixara"],
+        [7, 7],
+        [2, 3],
+        [(1, 1, 6, 1), (0, 2, 6, 1)],
+        (1,),
     ),
     row(
-        "tied in all, together", "END-3",
-        ["elvenhold", "virst"], ["virst", "ixara"], [7, 7], [2, 2],
-        [(0, 1, 6, 1), (1, 1, 6, 1)], (0, 1),
+        "tied in all, together",
+        "END-3",
+        ["elvenhold", "virst"],
+        ["virst", "ixara"],
+        [7, 7],
+        [2, 2],
+        [(0, 1, 6, 1), (1, 1, 6, 1)],
+        (0, 1),
     ),
     row(
-        "scores may be negative", "END-4",
-        ["elvenhold", "virst"], ["jaccaranda", "beata"], [0, 1], [1, 1],
-        [(1, 1, -1, 2), (0, 2, -3, 3)], (1,),
+        "scores may be negative",
+        "END-4",
+        ["elvenhold", "virst"],
+        ["jaccaranda", "beata"],
+        [0, 1],
+        [1, 1],
+        [(1, 1, -1, 2), (0, 2, -3, 3)],
+        (1,),
     ),
     row(
-        "a shared place leaves one out", "END-3",
-        ["elvenhold", "virst", "virst"], ["virst", "ixara", "beata"], [7, 7, 3], [1, 1, 4],
-        [(0, 1, 6, 1), (1, 1, 6, 1), (2, 3, 1, 2)], (0, 1),
+        "a shared place leaves one out",
+        "END-3",
+        ["elvenhold", "virst", "virst"],
+        ["virst", "ixara", "beata"],
+        [7, 7, 3],
+        [1, 1, 4],
+        [(0, 1, 6, 1), (1, 1, 6, 1), (2, 3, 1, 2)],
+        (0, 1),
     ),
     row(
-        "a river counts the same either way", "END-4",
-        ["usselen", "wylhien"], ["wylhien", "usselen"], [7, 7], [1, 1],
-        [(0, 1, 6, 1), (1, 1, 6, 1)], (0, 1),
+        "a river counts the same either way",
+        "END-4",
+        ["usselen", "wylhien"],
+        ["wylhien", "usselen"],
+        [7, 7],
+        [1, 1],
+        [(0, 1, 6, 1), (1, 1, 6, 1)],
+        (0, 1),
     ),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("boots", "town_cards", "pieces", "cards", "ranked", "winners"), SCORED)
@@ -205,7 +250,7 @@ def test_distances_go_by_every_connection() -> None:
     """The distance is the fewest connections, by roads, rivers and lakes, whatever lies on them."""
     game = last_turn(
         ["elvenhold", "virst"], ["mahdavikia", "strykhaven"], [3, 3], [1, 1],
-        counters={"ixara-virst-plains": "dragon"}, obstacles=["ixara-virst-plains"],
+        Stated(counters={"ixara-virst-plains": "dragon"}, obstacles=["ixara-virst-plains"]),
     )  # fmt: skip
 
     play(game, "end")
@@ -221,7 +266,7 @@ def test_distances_go_by_every_connection() -> None:
 @pytest.mark.parametrize("town_cards", [True, False])
 def test_reserved_cards_do_not_count_for_ties(*, town_cards: bool) -> None:
     """A reserved card is not in hand: two seats tied in all else share the place."""
-    stated: dict[str, Any] = {"town_cards": ["virst", "ixara"]} if town_cards else {}
+    stated: Stated = {"town_cards": ["virst", "ixara"]} if town_cards else {}
     game = position(
         stated,
         round=4,

@@ -19,8 +19,13 @@ function townOf(target: EventTarget | null): string | null {
 }
 
 /** On hover, focus and long press a town says more; an attachment. Escape puts it away. */
-export function tips({ show }: Tips) {
+export function tips(board: Tips) {
   return (node: HTMLElement): (() => void) => {
+    let shown: string | null = null;
+    const show = (town: string | null) => {
+      shown = town;
+      board.show(town);
+    };
     let timer = 0;
     let pressed: { x: number; y: number } | null = null;
     /** A long press is no click. */
@@ -88,9 +93,9 @@ export function tips({ show }: Tips) {
         show(townOf(event.target));
     };
     // The focus also goes when its element does, in the middle of drawing the page anew.
-    const focusout = () => {
+    const focusout = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
-        show(null);
+        if (shown === townOf(target)) show(null);
       });
     };
     const key = (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ export function titleOf(table: TableInfo, people: People, actor: number | null):
 }
 
 /** "Our rules": the whole rule set by its name. */
-export function ruleSetName(table: TableInfo): string {
+function ruleSetName(table: TableInfo): string {
   switch (table.rule_set) {
     case 'printed-1998':
     case 'printed-2015':
