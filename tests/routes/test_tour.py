@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from elfenland.board import BOARD
+from elfenland.board import BOARD, ChartName
 from elfenland.bots import make_bot
 from elfenland.routes import Objective, Tour, best_tour, ground, reachable
 from elfenland.rules import Game, Options, parse_action, view
@@ -20,7 +20,7 @@ def setting_out(games: int) -> Iterator[Game]:
     """Positions in travel turns, of hands that can be tried out, in games of bots."""
     for seed in range(games):
         players = 2 + seed % 5
-        chart = "printed" if seed % 2 else "guide"
+        chart: ChartName = "printed" if seed % 2 else "guide"
         game = Game.new(Options(players=players, chart=chart), seed)
         names = ["greedy" if seat % 2 else "random" for seat in range(players)]
         bots = [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
