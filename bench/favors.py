@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from statistics import mean
 from time import process_time
@@ -20,12 +19,8 @@ from elfenland.rules.invariants import problems
 from elfenland.testing.hoarder import HoardingBot
 
 Maker: TypeAlias = Callable[[str], Bot]
-SEATS: Final = 4
+SEATS: Final = Options().players
 DRAINING: Final = Options(players=6, favors="great")
-
-_GREEDY: Final[Maker] = GreedyBot
-_NO_FAVORS: Final[Maker] = partial(GreedyBot, favors=False)
-_NO_DESTINATION: Final[Maker] = partial(GreedyBot, destination=False)
 
 
 def one_against_three(
@@ -42,39 +37,34 @@ def one_against_three(
         yield by_seat.pop(own), list(by_seat.values())
 
 
-def _compared(
-    games: int, seed: str | int, options: Options, other: Maker, key: str
-) -> dict[str, float]:
-    """The mean of what greedy has by ``key``, that of three of another kind, and by how much."""
-    ones, threes = [], []
-    for one, three in one_against_three(games, seed, options, _GREEDY, other):
-        ones.append(getattr(one, key))
-        threes.append(mean(getattr(standing, key) for standing in three))
-    apart = [a - b for a, b in zip(ones, threes, strict=True)]
-    return {
-        "with": round(mean(ones), 2),
-        "without": round(mean(threes), 2),
-        "apart": round(mean(apart), 2),
-        "apart_95": half_interval(apart),
-    }
+MEASURED: Final[dict[str, tuple[Options, Maker, tuple[str, ...]]]] = {
+    "small_favors": (Options(favors="small"), partial(GreedyBot, favors=False), ("pieces",)),
+    "great_favors": (Options(favors="great"), partial(GreedyBot, favors=False), ("pieces",)),
+    "destination": (
+        Options(town_cards=True),
+        partial(GreedyBot, destination=False),
+        ("distance", "score"),
+    ),
+}
+"""What is switched off for the three, and what of the standings is compared."""
 
 
-def worth(games: int, seed: str | int) -> dict[str, Any]:
-    """One greedy that uses what there is against three that do not, by name of the option."""
-    table = Options(players=SEATS)
-    small, great = replace(table, favors="small"), replace(table, favors="great")
-    cards = replace(table, town_cards=True)
-    measured = {
-        "small_favors_pieces": (small, _NO_FAVORS, "pieces"),
-        "great_favors_pieces": (great, _NO_FAVORS, "pieces"),
-        "destination_distance": (cards, _NO_DESTINATION, "distance"),
-        "destination_score": (cards, _NO_DESTINATION, "score"),
-    }
-    return {
-        f"{name}_{part}": value
-        for name, how in measured.items()
-        for part, value in _compared(games, seed, *how).items()
-    }
+def worth(name: str, games: int, seed: str | int) -> dict[str, float]:
+    """One greedy that uses all there is against three that do not: means, and how far apart."""
+    options, other, keys = MEASURED[name]
+    played = list(one_against_three(games, seed, options, GreedyBot, other))
+    figures: dict[str, float] = {}
+    for key in keys:
+        ones = [getattr(one, key) for one, _ in played]
+        threes = [mean(getattr(standing, key) for standing in three) for _, three in played]
+        apart = [a - b for a, b in zip(ones, threes, strict=True)]
+        figures |= {
+            f"{name}_{key}_with": round(mean(ones), 2),
+            f"{name}_{key}_without": round(mean(threes), 2),
+            f"{name}_{key}_apart": round(mean(apart), 2),
+            f"{name}_{key}_apart_95": half_interval(apart),
+        }
+    return figures
 
 
 def rare_edges(games: int, seed: str | int, maker: Maker = HoardingBot) -> Counter[str]:
@@ -114,8 +104,11 @@ def _drained(game: Game, bots: list[Bot]) -> set[str]:
 
 def measure(games: int, seed: str | int) -> dict[str, Any]:
     """All figures of one run, by name; ``_95`` is half the width of a mean's 95 % interval."""
-    figures: dict[str, Any] = {"games": games, **worth(games, seed)}
-    for name, maker in (("greedy", _GREEDY), ("hoarding", HoardingBot)):
+    figures: dict[str, Any] = {"games": games}
+    for name in MEASURED:
+        figures |= worth(name, games, seed)
+    makers: dict[str, Maker] = {"greedy": GreedyBot, "hoarding": HoardingBot}
+    for name, maker in makers.items():
         began = process_time()
         counts = rare_edges(games, seed, maker)
         figures |= {

@@ -216,8 +216,9 @@ class Table:
         extra = Counter(extra for extra in self.extra if extra)
         seen = held + extra + self.seen + self.display + Counter(self.lies.values())
         assert all(seen[counter] <= 8 for counter in COUNTERS)
-        for counts in (*self.hands, *self.held, self.pile, self.seen):
+        for counts in (*self.hands, self.pile, self.seen):
             assert min(counts.values(), default=0) >= 0
+        assert all(min(seat.values(), default=0) >= 0 for seat in self.held)
         assert all(seat.total() <= 6 for seat in self.held)
 
     def follow(self, event: Json, before: Json) -> None:
@@ -297,7 +298,7 @@ class Table:
 
     def _display_refilled(self, event: Json, before: Json) -> None:
         assert (before["type"], before["source"]) == ("counter_drawn", "display")
-        now = Counter(event["display"])
+        now = Counter[str](event["display"])
         assert now >= self.display
         assert now.total() == self.display.total() + (self.counters_face_down > 0)
         self.display = now
@@ -422,7 +423,7 @@ class Table:
         self.must_draw = last
 
     def _cards_drawn(self, event: Json, before: Json) -> None:
-        drawn = Counter(event["cards"])
+        drawn = Counter[str](event["cards"])
         assert drawn.total() == min(2, self.pile.total())
         if before["type"] == "pile_reshuffled":
             assert self.must_draw <= drawn

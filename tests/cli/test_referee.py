@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import copy
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
+from elfenland.bots.play import play
 from elfenland.rules import Event, Game, Options, parse_action, redact, to_json
+from elfenland.rules.record import Record
+from elfenland.testing.hoarder import HoardingBot
 from tests.cli.commands import simulate
 from tests.cli.referee import check_record, told
 
@@ -39,6 +43,27 @@ def great(tmp_path_factory: pytest.TempPathFactory) -> list[Json]:
 def small(tmp_path_factory: pytest.TempPathFactory) -> list[Json]:
     """Records with Small Favors."""
     return played(tmp_path_factory.mktemp("records") / "small.jsonl", "small")
+
+
+def drained(number: int) -> Json:
+    """The record of a game in which six hoarders empty the common pools."""
+    game = Game.new(Options(players=6, favors="great"), f"drained {number}")
+    seats = [{"name": f"Hoarder {seat}", "kind": "bot:hoarder"} for seat in range(6)]
+    record = Record.begin(game, seats, f"drained {number}")
+    for turn in play(game, [HoardingBot(f"{number}/{seat}") for seat in range(6)]):
+        record.add(*turn)
+    return record.to_json()
+
+
+def test_the_referee_finds_no_fault(great: list[Json], small: list[Json]) -> None:
+    """Games at big tables hold to the letter, those too in which the pools and the pile run out."""
+    emptied = [drained(number) for number in range(3)]
+    for record in (*great, *small, *emptied):
+        check_record(record)
+    for record in emptied:
+        taken = Counter(event["type"] for event in record["events"])
+        assert max(taken["obstacle_taken"], taken["free_path_taken"]) == 12
+    assert any(e["type"] == "pile_reshuffled" for record in emptied for e in record["events"])
 
 
 def tampered(record: Json, kind: str) -> Iterator[tuple[str, Json]]:

@@ -34,7 +34,7 @@ from elfenland.rules.events import (
     TurnEnded,
 )
 from elfenland.rules.record import Record, verify
-from elfenland.rules.view import PlayerView, RoadView, SeatView
+from elfenland.rules.view import FavorsView, Payment, PlayerView, RoadView, SeatView
 from elfenland.testing.play import nth_game, play_on, random_play
 from elfenland.testing.positions import Stated, position
 from tests.rules.rows import legal, play, row
@@ -45,13 +45,17 @@ LAKE = "elvenhold-virst-lake"
 # Every field of a view, and the clause that lets it be seen. A field that is not here is secret.
 PUBLIC = {
     "seat", "options", "round", "phase", "start_seat", "to_act", "draw", "passes", "seats",
-    "display", "counter_pile", "card_pile", "roads", "played", "result",
+    "display", "counter_pile", "card_pile", "roads", "played", "favors", "result",
 }  # fmt: skip
 PRIVATE = {
-    "hand", "secret_counters", "discarded", "payment", "discards", "legal", "prices",
+    "hand", "secret_counters", "discarded", "payment", "discards", "legal", "prices", "town_card",
+    "extra_counter", "seen",
 }  # fmt: skip
+# Everybody's when the game has ended (SEE-4), nobody's before.
+AT_THE_END = {"town_cards"}
 OF_A_SEAT = {
-    "seat", "boot", "collected", "cards", "open_counters", "secret_counters", "obstacles",
+    "seat", "boot", "collected", "cards", "open_counters", "secret_counters", "extra_counters",
+    "obstacles", "free_paths", "reserved_cards",
 }  # fmt: skip
 
 
@@ -59,11 +63,15 @@ OF_A_SEAT = {
 @pytest.mark.clause("SEE-2")
 def test_a_view_shows_what_is_listed_and_nothing_else() -> None:
     """A new field of a view is secret until somebody lists it here with the clauses in mind."""
-    assert {field.name for field in fields(PlayerView)} == PUBLIC | PRIVATE
+    assert {field.name for field in fields(PlayerView)} == PUBLIC | PRIVATE | AT_THE_END
     assert {field.name for field in fields(SeatView)} == OF_A_SEAT
     assert {field.name for field in fields(RoadView)} == {
         "road", "counter", "obstacle", "price", "caravan",
     }  # fmt: skip
+    assert {field.name for field in fields(FavorsView)} == {
+        "tiles", "obstacle_pool", "free_path_pool", "offer", "looking",
+    }  # fmt: skip
+    assert {field.name for field in fields(Payment)} == {"connection", "paid", "left", "free_path"}
 
 
 def busy() -> Game:
@@ -125,7 +133,7 @@ def test_a_spectator_sees_nothing_of_any_seat() -> None:
     """A spectator's view has none of the private things."""
     seen = view(busy(), None)
 
-    assert not any(getattr(seen, name) for name in PRIVATE)
+    assert not any(getattr(seen, name) for name in PRIVATE | AT_THE_END)
 
 
 @pytest.mark.clause("SEE-2")

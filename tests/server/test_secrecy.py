@@ -45,7 +45,9 @@ class Side:
         body = act(seat, self.course.number, *texts) | {"id": request}
         answer = await self.table.post("/act", body, self.tokens[seat])
         assert answer.status_code == 200, answer.text
-        return await self.sockets[viewer].told_so_far()
+        told = await self.sockets[viewer].told_so_far()
+        # With the end of the game the table shows the secret of its deal, last of all.
+        return told if self.course.game.to_act is not None else told[:-1]
 
     async def everything_asked(self, viewer: Viewer) -> bytes:
         """All that a viewer may ask for, and the welcome of a new socket."""

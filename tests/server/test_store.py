@@ -108,7 +108,7 @@ async def test_the_migrations_go_back_and_forth(tmp_path: Path) -> None:
 async def test_a_step_is_taken_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A start that fails in the middle leaves the older file, and the next start goes on with it."""
+    """A start that fails in the middle leaves the older file, for the next start to take over."""
     file = tmp_path / "tables.sqlite3"
     copyfile(DATA / "v1.db", file)
     create_table = op.create_table

@@ -14,6 +14,7 @@ from elfenland.board.kinds import (
     POOL_OF_EACH,
     TRANSPORTS,
 )
+from elfenland.rules.favors import SEEN
 from elfenland.rules.game import Game
 from elfenland.rules.state import (
     ALL_PIECES,
@@ -25,6 +26,9 @@ from elfenland.rules.state import (
     KINDS,
     MOVE,
     NOTHING,
+    PLAN,
+    START_TOWN,
+    FavorState,
     State,
 )
 from elfenland.rules.tables import ALLOWED, TOWN_CARDS
@@ -125,10 +129,26 @@ def _pieces(state: State) -> Iterator[str]:
 
 def _favors(state: State) -> Iterator[str]:
     favors = state.favors
-    if favors is None:
-        return
+    if (favors is None) != (state.options.favors == "none"):
+        yield "favors are and are not played (FAV-1)"
+    if favors is not None:
+        yield from _tiles(state, favors)
+        yield from _favor_pieces(state, favors)
+        yield from _favor_turn(state, favors)
+
+
+def _tiles(state: State, favors: FavorState) -> Iterator[str]:
+    if favors.great != (state.options.favors == "great"):
+        yield "favors are both Small and Great (FAV-1)"
+    if favors.tiles[START_TOWN] != NOTHING:
+        yield "Elvenhold has a favor (FAV-3)"
     if tuple(favors.tiles.count(tile) for tile in range(len(FAVORS))) != FAVORS_OF_EACH:
         yield "the favor tiles are not the twenty of the game (COMP-6)"
+    if favors.face_up & ~ALL_PIECES or not (favors.great or favors.face_up == ALL_PIECES):
+        yield "a tile lies face up that cannot, or face down (SET-3)"
+
+
+def _favor_pieces(state: State, favors: FavorState) -> Iterator[str]:
     if (
         favors.free_path_pool + sum(favors.free_paths) != POOL_OF_EACH
         or min(favors.free_path_pool, favors.obstacle_pool, *favors.free_paths) < 0
@@ -137,10 +157,23 @@ def _favors(state: State) -> Iterator[str]:
     for seat, size in enumerate(favors.reserved_sizes):
         if size != sum(favors.reserved[seat * KINDS : (seat + 1) * KINDS]):
             yield f"seat {seat} has not as many reserved cards as it shows (TILE-2)"
-    deciding = favors.offer != NOTHING or favors.looking
-    if deciding and (state.phase != MOVE or (favors.offer != NOTHING and favors.looking)):
+    if state.phase in (DRAW, PLAN) and (any(favors.reserved_sizes) or max(favors.extra) != NOTHING):
+        yield "a card or counter for this round has not been taken (DEAL-2, TILE-4)"
+
+
+def _favor_turn(state: State, favors: FavorState) -> Iterator[str]:
+    """What the seat to act has open or looks at."""
+    offer = favors.offer
+    deciding = offer != NOTHING or favors.looking
+    if deciding and (state.phase != MOVE or (offer != NOTHING and favors.looking)):
         yield "a favor is open where none can be (SMALL-1, GREAT-1)"
-    if favors.looking != (sum(favors.seen) > 0):
+    elif offer != NOTHING and (
+        offer != state.boots[state.seat]
+        or not ALL_PIECES >> offer & 1
+        or (favors.great and state.left)
+    ):
+        yield "a favor is open that cannot be (SMALL-1, GREAT-1)"
+    if favors.looking != (sum(favors.seen) > 0) or not 0 <= sum(favors.seen) <= SEEN:
         yield "counters are looked at by nobody (TILE-3)"
 
 
@@ -178,3 +211,9 @@ def _payment(state: State) -> Iterator[str]:
         if chosen
     ):
         yield "a payment names cards that are not in the hand (MOVE-6)"
+    if state.free and (
+        not state.left
+        or not state.blocked >> max(state.step, 0) & 1
+        or not (state.favors and state.favors.free_paths[state.seat])
+    ):
+        yield "a free path is used where none can be (TILE-6)"

@@ -104,6 +104,8 @@ class PlayerView:
     ``legal`` and ``prices``, ``town_card`` (its id), ``extra_counter`` and ``seen``, the counters
     it looks at by TILE-3.
 
+    To everybody once the game has ended, and to nobody before: ``town_cards``, by seat (SEE-4).
+
     ``draw``: which of the three draws is under way, 0 outside phase 3. ``passes``: how many passes
     lie in a row. ``played``: cards played this round, by kind. ``roads``: those with a counter.
     ``prices``: cards needed by each legal ``travel``, by the action's text.
@@ -135,6 +137,7 @@ class PlayerView:
     town_card: str | None
     extra_counter: Transport | None
     seen: tuple[Transport, ...]
+    town_cards: tuple[str, ...] | None
 
 
 def view(game: Game, seat: int | None) -> PlayerView:
@@ -175,6 +178,7 @@ def view(game: Game, seat: int | None) -> PlayerView:
         town_card=_town_card(state, seat),
         extra_counter=_extra_counter(state, seat),
         seen=counter_names(state.favors.seen) if acting and state.favors else (),
+        town_cards=_town_cards(state),
     )
 
 
@@ -252,6 +256,12 @@ def _town_card(state: State, seat: int | None) -> str | None:
     if seat is None or state.town_cards is None:
         return None
     return TOWN_IDS[state.town_cards[seat]]
+
+
+def _town_cards(state: State) -> tuple[str, ...] | None:
+    if state.result is None or state.town_cards is None:
+        return None
+    return tuple(TOWN_IDS[town] for town in state.town_cards)
 
 
 def _extra_counter(state: State, seat: int | None) -> Transport | None:

@@ -76,9 +76,10 @@ def rules_options(setup: wire.TableSetup) -> Options:
 
 
 def rule_set(options: Options) -> str:
-    """The name of the whole rule set that a game is played by, ``custom`` for any other."""
-    if options.town_cards or options.favors != "none":
-        return "custom"
+    """The name of the whole rule set that a game is played by, ``custom`` for any other.
+
+    Town cards and favors come on top of one (CHART-3): ``setup.options`` says which.
+    """
     for known in RULE_SETS:
         if (known.rounds, known.chart) == (options.rounds, options.chart):
             return known.name

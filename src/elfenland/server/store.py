@@ -88,7 +88,7 @@ class Stored:
     setup: dict[str, Any]
     options: dict[str, Any]
     seed: str | None = field(repr=False)
-    secret: str | None
+    secret: str | None = field(repr=False)
     texts: Mapping[int, str]
     status: str
     credentials: tuple[Credential, ...]

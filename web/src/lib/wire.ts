@@ -5,6 +5,11 @@ export type Card = 'dragon' | 'elfcycle' | 'giant-pig' | 'magic-cloud' | 'raft' 
 /** In the order of kinds. */
 export const CARDS: readonly Card[] = ['dragon', 'unicorn', 'giant-pig', 'elfcycle', 'troll-wagon', 'magic-cloud', 'raft'];
 
+export type Favor = 'draw-next-round' | 'draw-two' | 'extra-counter' | 'free-path' | 'obstacle' | 'two-counters';
+
+/** In the order of kinds. */
+export const FAVORS: readonly Favor[] = ['draw-two', 'draw-next-round', 'two-counters', 'extra-counter', 'obstacle', 'free-path'];
+
 export type Terrain = 'desert' | 'lake' | 'mountains' | 'plains' | 'river' | 'woods';
 
 /** In the order of kinds. */
@@ -168,13 +173,13 @@ export interface FavorUsed {
   type: 'favor_used';
   seat: number;
   town: string;
-  favor: 'draw-next-round' | 'draw-two' | 'extra-counter' | 'free-path' | 'obstacle' | 'two-counters';
+  favor: Favor;
   turned: boolean;
 }
 
 /** The favors of a game: by town its tile, None where it lies face down (SEE-1, SEE-3). ``offer``: the town whose favor is open to the seat to act. ``looking``: whether that seat looks at counters by TILE-3. */
 export interface FavorsView {
-  tiles: Record<string, 'draw-next-round' | 'draw-two' | 'extra-counter' | 'free-path' | 'obstacle' | 'two-counters' | null>;
+  tiles: Record<string, Favor | null>;
   obstacle_pool: number;
   free_path_pool: number;
   offer: string | null;
@@ -200,7 +205,7 @@ export interface GameStarted {
   type: 'game_started';
   start_seat: number;
   display: Transport[];
-  tiles: Record<string, 'draw-next-round' | 'draw-two' | 'extra-counter' | 'free-path' | 'obstacle' | 'two-counters'> | null;
+  tiles: Record<string, Favor> | null;
   town_cards: (string | null)[] | null;
 }
 
@@ -370,7 +375,7 @@ export interface PlaceSeen {
   road: string;
 }
 
-/** A game as one seat, or a spectator, may see it. Public: everything down to ``result``. To the seat alone: ``hand``, ``secret_counters``, ``discarded`` (this round, MOVE-9), ``payment``, ``discards`` (cards still to discard), ``legal`` and ``prices``, ``town_card`` (its id), ``extra_counter`` and ``seen``, the counters it looks at by TILE-3. ``draw``: which of the three draws is under way, 0 outside phase 3. ``passes``: how many passes lie in a row. ``played``: cards played this round, by kind. ``roads``: those with a counter. ``prices``: cards needed by each legal ``travel``, by the action's text. */
+/** A game as one seat, or a spectator, may see it. Public: everything down to ``result``. To the seat alone: ``hand``, ``secret_counters``, ``discarded`` (this round, MOVE-9), ``payment``, ``discards`` (cards still to discard), ``legal`` and ``prices``, ``town_card`` (its id), ``extra_counter`` and ``seen``, the counters it looks at by TILE-3. To everybody once the game has ended, and to nobody before: ``town_cards``, by seat (SEE-4). ``draw``: which of the three draws is under way, 0 outside phase 3. ``passes``: how many passes lie in a row. ``played``: cards played this round, by kind. ``roads``: those with a counter. ``prices``: cards needed by each legal ``travel``, by the action's text. */
 export interface PlayerView {
   seat: number | null;
   options: Options;
@@ -398,6 +403,7 @@ export interface PlayerView {
   town_card: string | null;
   extra_counter: Transport | null;
   seen: Transport[];
+  town_cards: string[] | null;
 }
 
 /** The game as this socket may see it now. ``number`` goes back to the server with an action. ``view.seat`` says whose view it is, null for what everybody sees. ``open_actions``: at a covered shared screen, what the seat to act (one of this screen's) can do without showing its hand. */

@@ -7,6 +7,7 @@ const SCENE: Scene = {
   boots: ['elvenhold', 'elvenhold'],
   collected: [new Set(), new Set(['feodor'])],
   roads: new Map([['albaran-feodor-desert', { counter: 'dragon', obstacle: false }]]),
+  tiles: new Map([['feodor', null]]),
 };
 const step = (seat: number, road: string, from: string, to: string): Told => ({
   type: 'travelled',

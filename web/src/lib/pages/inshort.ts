@@ -55,6 +55,10 @@ export function rulesInShort(draft: Draft, sets: readonly RuleSetInfo[]): string
   });
   const starter = draft.seats.find((seat) => seat.id === draft.starter);
   const start = starter ? t('short-starts', { name: tidy(starter.name) }) : t('short-lot');
+  const variants = [
+    ...(draft.favors === 'none' ? [] : [t(`short-favors-${draft.favors}`)]),
+    ...(draft.townCards ? [t('short-town-cards')] : []),
+  ];
   const hasBots = draft.seats.some((seat) => seat.kind === 'bot');
-  return [rules, start, ...(hasBots ? [t(`short-pace-${draft.pace}`)] : [])].join(' ');
+  return [rules, ...variants, start, ...(hasBots ? [t(`short-pace-${draft.pace}`)] : [])].join(' ');
 }
