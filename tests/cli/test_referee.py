@@ -15,7 +15,8 @@ from elfenland.rules import Event, Game, Options, parse_action, redact, to_json
 from elfenland.rules.record import Record
 from elfenland.testing.hoarder import HoardingBot
 from tests.cli.commands import simulate
-from tests.cli.referee import check_record, told
+from tests.cli.record_format import told
+from tests.cli.referee import check_record
 
 Json = dict[str, Any]
 

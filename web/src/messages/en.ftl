@@ -543,7 +543,7 @@ log-travelled =
         [one] 1 card
        *[other] { $cards } cards
     }{ $free ->
-        [yes] {" "}with a free path
+        [yes] {" "}and a free path
        *[no] {""}
     }
 log-travelled-caravan =
@@ -551,7 +551,7 @@ log-travelled-caravan =
         [you] You travel
        *[other] { $name } travels
     } to { $town } by caravan, { $cards } cards ({ $kinds }){ $free ->
-        [yes] {" "}with a free path
+        [yes] {" "}and a free path
        *[no] {""}
     }
 log-towns =

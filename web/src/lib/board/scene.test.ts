@@ -46,6 +46,18 @@ describe('the map after an event', () => {
     expect([...(got.collected[1] ?? [])]).toEqual(['feodor']);
   });
 
+  test('a favor used lies face up', () => {
+    const used: Told = {
+      type: 'favor_used',
+      seat: 0,
+      town: 'feodor',
+      favor: 'draw-two',
+      turned: true,
+    };
+    expect(after(SCENE, used).tiles.get('feodor')).toBe('draw-two');
+    expect(SCENE.tiles.get('feodor')).toBeNull();
+  });
+
   test('at the end of a round the roads are bare', () => {
     expect(after(SCENE, { type: 'round_ended', round: 1 }).roads.size).toBe(0);
   });

@@ -109,7 +109,7 @@ export function tips({ show }: Tips) {
     node.addEventListener('contextmenu', menu, { signal });
     node.addEventListener('focusin', focusin, { signal });
     node.addEventListener('focusout', focusout, { signal });
-    node.addEventListener('keydown', key, { signal });
+    document.addEventListener('keydown', key, { signal });
     return () => {
       stop();
       abort.abort();

@@ -312,7 +312,7 @@ describe('favors in the log', () => {
     const [, sentence] = sentences([
       { ...step, seat: 1, method: 'counter', cards: ['dragon'], free_path: true },
     ]);
-    expect(sentence).toBe('Hazel travels to Feodor by Dragon, 1 card with a free path.');
+    expect(sentence).toBe('Hazel travels to Feodor by Dragon, 1 card and a free path.');
   });
 
   test('nothing taken and nothing given back is not told', () => {
