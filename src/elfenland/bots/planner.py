@@ -1,159 +1,195 @@
-"""The planner: it plans its tour as a whole, lays the counters for it, and walks the best there is."""
+"""The planner: it plans its tour as a whole, lays the counters for it, and walks the best one."""
 
 from __future__ import annotations
 
-import random
 from collections import deque
+from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 from elfenland.board.chart import allowed_terrains
 from elfenland.board.kinds import CARD_INDEX, TRANSPORT_INDEX, TRANSPORTS, Transport
 from elfenland.board.map import BOARD
-from elfenland.bots.scheme import COUNTERS, Scheme, scheme
+from elfenland.bots.aims import Aims, worth_now
+from elfenland.bots.scheme import COUNTERS, Aim, Scheme, scheme
 from elfenland.bots.worth import tree_length
-from elfenland.routes import End, Ground, Objective, best_tour, ground
+from elfenland.routes import Objective, best_tour, ground
 from elfenland.rules import Action, PlayerView
+from elfenland.rules.state import HAND_LIMIT
 
 _ALL_ROADS: Final = (1 << len(BOARD.roads)) - 1
+_BLIND: Final = 0.9
+"""A face-up counter of less use than this is left for the pile."""
+_RAFT: Final = 1.4
+"""A raft kept serves without a counter; other cards count 1, and more with a counter for them."""
 
 
 class PlannerBot:
-    """Plans over the rounds: where a round ends is worth what is then still to walk."""
+    """Plans the round as a whole, and ends it where the towns still wanted lie together.
+
+    In the last round it goes for cards too, which break ties (END-1), and with a town card for its
+    destination (END-3). It thinks of the others only when it lays its obstacle.
+    """
 
     def __init__(self, seed: str | int) -> None:
-        self._dice = random.Random(f"planner {seed}")
+        self._dice = Random(str(seed))
         self._decided: deque[str] = deque()
 
     def choose(self, view: PlayerView, /) -> Action:
         """The next action of its plan."""
         legal = {action.text: action for action in view.legal}
-        while self._decided:
-            text = self._decided.popleft()
-            if text in legal:
-                return legal[text]
-            self._decided.clear()
-        if len(legal) == 1:
-            return view.legal[0]
-        return legal[self._decide(view, legal)]
+        if self._decided and (text := self._decided.popleft()) in legal:
+            return legal[text]
+        self._decided.clear()
+        return view.legal[0] if len(legal) == 1 else legal[self._decide(view, legal)]
 
     def _decide(self, view: PlayerView, legal: dict[str, Action]) -> str:
         match view.phase:
             case "draw":
                 return self._draw(view)
             case "plan":
-                return self._lay(view, legal)
+                return _lay(view, legal)
             case "keep":
-                return self._keep(view)
+                return _keep(view)
             case _:
-                return self._travel(view, legal)
-
-    # Phase 3
+                return self._move(view, legal)
 
     def _draw(self, view: PlayerView) -> str:
         held = _own(view)
-        best = max(
-            set(view.display),
-            key=lambda kind: (_use(view, kind, held), kind),
-            default=None,
-        )
-        if best is None or (view.counter_pile and _use(view, best, held) < _BLIND):
+        uses = {kind: _use(view, kind, held) for kind in view.display}
+        best = max(uses, key=lambda kind: uses[kind] + self._dice.random() / 2, default=None)
+        if best is None or (view.counter_pile and uses[best] < _BLIND):
             return "draw pile"
         return f"draw {best}"
 
-    # Phase 4
-
-    def _lay(self, view: PlayerView, legal: dict[str, Action]) -> str:
-        plan = _planned(view, ground(view))
-        for road, counter in plan.laid:
-            kind, where = TRANSPORTS[counter], BOARD.connections[road].id
-            for text in (f"place {kind} {where}", f"place secret {kind} {where}"):
-                if text in legal:
-                    return text
-        return self._hinder(view, legal) or "pass"
-
-    def _hinder(self, view: PlayerView, legal: dict[str, Action]) -> str | None:
-        """In the last round the obstacle goes where the leader sets out, off one's own way."""
-        if view.round < view.options.rounds:
-            return None
-        others = [seat for seat in view.seats if seat.seat != view.seat]
-        leader = max(others, key=lambda seat: (len(seat.collected), seat.cards))
-        mine = {step.action.split()[1] for step in best_tour(ground(view)).steps}
-        near = [
-            road.id
-            for road in BOARD.connections_from(leader.boot)
-            if f"obstacle {road.id}" in legal and road.id not in mine
-        ]
-        return f"obstacle {near[0]}" if near else None
-
-    # Phase 5
-
-    def _travel(self, view: PlayerView, legal: dict[str, Action]) -> str:
+    def _move(self, view: PlayerView, legal: dict[str, Action]) -> str:
+        if view.payment:
+            return _first(legal)
         if view.discards:
-            return self._discard(view)
-        tour = best_tour(ground(view), _aim(view))
-        if not tour.steps:
-            return "end"
-        self._decided.extend(tour.steps[0].actions)
-        return self._decided.popleft()
+            going = [f"discard {card}" for card in _to_discard(view, view.discards)]
+            # Whoever began the reduction may have named others than these.
+            return self._then(going) if going[0] in legal else _first(legal)
+        if "place none" in legal:
+            return _place_seen(view, legal)
+        if "favor" in legal:
+            if worth_now(view):
+                return "favor"
+            if "no favor" in legal:
+                return "no favor"
+        steps = best_tour(ground(view), _objective(view)).steps
+        return self._then(steps[0].actions) if steps else "end"
 
-    def _discard(self, view: PlayerView) -> str:
-        values = _card_values(view)
-        going = sorted(view.hand, key=lambda card: values[CARD_INDEX[card]])[: view.discards]
-        self._decided.extend(f"discard {card}" for card in sorted(going, key=CARD_INDEX.get))  # type: ignore[arg-type]
-        return self._decided.popleft()
-
-    # Phase 6
-
-    def _keep(self, view: PlayerView) -> str:
-        me = view.seats[view.seat or 0]
-        held = [*((kind, "") for kind in me.open_counters),
-                *((kind, "secret ") for kind in view.secret_counters)]  # fmt: skip
-        kind, secret = max(held, key=lambda one: (_use(view, one[0], [0] * COUNTERS), one))
-        return f"keep {secret}{kind}"
+    def _then(self, texts: Sequence[str]) -> str:
+        first, *rest = texts
+        self._decided.extend(rest)
+        return first
 
 
-_BLIND: Final = 0.9
+def _first(legal: dict[str, Action]) -> str:
+    return next(iter(legal))
+
+
+def _lay(view: PlayerView, legal: dict[str, Action]) -> str:
+    """The first counter that its tour lacks; with none lacking the obstacle, or nothing."""
+    for road, counter in _scheme(view, _own(view)).laid:
+        where = f"{TRANSPORTS[counter]} {BOARD.connections[road].id}"
+        for text in (f"place {where}", f"place secret {where}"):
+            if text in legal:
+                return text
+    return _hinder(view, legal) or "pass"
+
+
+def _hinder(view: PlayerView, legal: dict[str, Action]) -> str | None:
+    """An obstacle where the leader sets out, off one's own way: in the last round, or a spare."""
+    assert view.seat is not None
+    if view.round < view.options.rounds and view.seats[view.seat].obstacles < 2:
+        return None
+    others = [seat for seat in view.seats if seat.seat != view.seat]
+    leader = max(others, key=lambda seat: (len(seat.collected), seat.cards))
+    mine = {step.action.split()[1] for step in best_tour(ground(view), _objective(view)).steps}
+    for road in BOARD.connections_from(leader.boot):
+        if f"obstacle {road.id}" in legal and road.id not in mine:
+            return f"obstacle {road.id}"
+    return None
+
+
+def _place_seen(view: PlayerView, legal: dict[str, Action]) -> str:
+    """Of the counters looked at the one whose road makes a better tour, or none (TILE-3)."""
+    best = _scheme(view, [0] * COUNTERS)
+    for kind in sorted(set(view.seen)):
+        found = _scheme(view, [int(kind == other) for other in TRANSPORTS])
+        best = max(best, found, key=lambda one: one.key)
+    for road, counter in best.laid:
+        text = f"place seen {TRANSPORTS[counter]} {BOARD.connections[road].id}"
+        if text in legal:
+            return text
+    return "place none"
+
+
+def _keep(view: PlayerView) -> str:
+    """The counter of most use, whatever else is held."""
+    assert view.seat is not None
+    held = [(kind, "") for kind in view.seats[view.seat].open_counters]
+    held += [(kind, "secret ") for kind in view.secret_counters]
+    kind, secret = max(held, key=lambda one: (_use(view, one[0], [0] * COUNTERS), one))
+    return f"keep {secret}{kind}"
+
+
+def _to_discard(view: PlayerView, count: int) -> list[str]:
+    values = _card_values(view)
+    going = sorted(view.hand, key=lambda card: values[CARD_INDEX[card]])[:count]
+    return sorted(going, key=lambda card: CARD_INDEX[card])
 
 
 def _own(view: PlayerView) -> list[int]:
+    """One's own counters by kind, open and secret."""
+    assert view.seat is not None
     held = [0] * COUNTERS
-    for kind in (*view.seats[view.seat or 0].open_counters, *view.secret_counters):
+    for kind in (*view.seats[view.seat].open_counters, *view.secret_counters):
         held[TRANSPORT_INDEX[kind]] += 1
     return held
 
 
-def _use(view: PlayerView, kind: Transport, held: list[int]) -> float:
-    """How well a counter fits the hand: cards of its kind, not a second one, many terrains."""
-    cards = view.hand.count(kind)
-    return min(cards, 3) - 1.5 * held[TRANSPORT_INDEX[kind]] + 0.3 * len(allowed_terrains(kind))
-
-
-def _bare(view: PlayerView) -> int:
-    laid = sum(1 << BOARD.connection_index[road.road] for road in view.roads)
-    return _ALL_ROADS & ~laid
-
-
-def _planned(view: PlayerView, here: Ground) -> Scheme:
-    last = view.round == view.options.rounds
-
-    def worth(town: int, wanted: int, cards: int) -> float:
-        return min(cards, 4) if last else 0.05 * cards - tree_length(town, wanted)
-
-    return scheme(here, _own(view), _bare(view), view.options.chart, worth)
-
-
-def _aim(view: PlayerView) -> Objective:
-    if view.round == view.options.rounds:
-        return Objective(lambda end: min(sum(end.hand), 4))
-    values = _card_values(view)
-    return Objective(_round_worth, values)
-
-
-def _round_worth(end: End) -> float:
-    return 0.05 * sum(end.hand) - tree_length(end.town, end.wanted)
+def _use(view: PlayerView, kind: Transport, held: Sequence[int]) -> float:
+    """How well a counter fits: cards of its kind, not a second one, many terrains."""
+    cards = min(view.hand.count(kind), 3)
+    return cards - 1.5 * held[TRANSPORT_INDEX[kind]] + 0.3 * len(allowed_terrains(kind))
 
 
 def _card_values(view: PlayerView) -> tuple[float, ...]:
-    """Which cards to keep: rafts, which need no counter, and those a counter in hand serves."""
     held = _own(view)
-    return (*(1.0 + 0.5 * min(held[kind], 1) for kind in range(COUNTERS)), 1.4)
+    return (*(1.5 if held[kind] else 1.0 for kind in range(COUNTERS)), _RAFT)
+
+
+def _scheme(view: PlayerView, counters: Sequence[int]) -> Scheme:
+    laid = sum(1 << BOARD.connection_index[road.road] for road in view.roads)
+    return scheme(ground(view), counters, _ALL_ROADS & ~laid, view.options.chart, _aim(view))
+
+
+def _objective(view: PlayerView) -> Objective:
+    aim = _aim(view)
+    return Objective(
+        lambda end: aim.worth(end.town, end.wanted, sum(end.hand)),
+        _card_values(view),
+        aim.towns_first,
+    )
+
+
+def _aim(view: PlayerView) -> Aim:
+    """What to travel for in this round."""
+    aims = Aims.of(view, favors=True, destination=True)
+    if not aims.last:
+        stay = aims.stay
+
+        def round_worth(town: int, wanted: int, cards: int) -> float:
+            return 0.05 * cards - tree_length(town, wanted) + stay[town]
+
+        return Aim(round_worth)
+    apart = aims.apart
+
+    def last_worth(town: int, wanted: int, cards: int) -> float:
+        """Towns less the distance, then the distance, then cards (END-3)."""
+        score = -wanted.bit_count() - apart[town]
+        return score - 0.01 * apart[town] + 0.001 * min(cards, HAND_LIMIT)
+
+    return Aim(last_worth, towns_first=view.town_card is None)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from elfenland.board.chart import CARAVAN, COSTS
-from elfenland.board.kinds import ROAD_TERRAINS, TRANSPORTS
+from elfenland.board.kinds import ROAD_TERRAINS, TRANSPORTS, ChartName
 from elfenland.board.map import BOARD
 from elfenland.routes import Ground
 
@@ -45,60 +45,74 @@ class Node(NamedTuple):
     laid: tuple[tuple[int, int], ...]
 
 
-Worth = Callable[[int, int, int], float]
-"""What it is worth to end in a town, with these towns wanted, and so many cards."""
+WIDTH: Final = 24
+"""How many tours go on from one length to the next."""
+Key: TypeAlias = tuple[int, float, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a tour is for, as an ``Objective`` of ``routes``.
+
+    ``worth`` is asked of the town where it ends, the towns then wanted (bits), and the cards left.
+    """
+
+    worth: Callable[[int, int, int], float]
+    towns_first: bool = True
+
+    def key(self, node: Node, first: int) -> Key:
+        """By which tours are compared; ``first`` towns were wanted when it set out."""
+        new = first - node.wanted.bit_count() if self.towns_first else 0
+        return new, self.worth(node.town, node.wanted, node.left), -len(node.laid)
 
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """The best tour found: the counters to lay for it, in the order of its steps."""
+    """The best tour found: ``laid``, the ``(road, counter)`` it lacks in the order of its steps.
+
+    ``key`` compares it with others of the same aim.
+    """
 
     laid: tuple[tuple[int, int], ...]
-    new: int
-    worth: float
+    key: Key
 
 
 def scheme(
     ground: Ground,
     counters: Sequence[int],
     bare: int,
-    chart: str,
-    worth: Worth,
-    width: int = 24,
+    chart: ChartName,
+    aim: Aim,
 ) -> Scheme:
-    """Plan the tour: most new towns first, then the worth of its end, then fewest counters laid.
+    """Plan the tour by ``aim``; of equal ones that which lays fewest counters.
 
     ``counters`` are one's own by kind, ``bare`` the roads without a counter as bits.
     """
     first = ground.wanted.bit_count()
     start = Node(ground.town, ground.wanted, ground.hand, sum(ground.hand), tuple(counters), ())
-    best, best_key = start, (0, worth(start.town, start.wanted, start.left), 0)
+    best, best_key = start, aim.key(start, first)
     beam = [start]
-    costs = COSTS[chart]  # type: ignore[index]
+    costs = COSTS[chart]
     while beam:
-        found: dict[Node, tuple[float, float, int]] = {}
+        found: dict[Node, Key] = {}
         for node in beam:
             for after in _steps(node, ground, bare, costs):
                 if after in found:
                     continue
-                new = first - after.wanted.bit_count()
-                key = (new, worth(after.town, after.wanted, after.left), -len(after.laid))
-                found[after] = key
+                key = found[after] = aim.key(after, first)
                 if key > best_key:
                     best, best_key = after, key
         ranked = sorted(found, key=lambda n: _promise(n, first, found[n]), reverse=True)
-        beam = ranked[:width]
-    return Scheme(best.laid, int(best_key[0]), best_key[1])
+        beam = ranked[:WIDTH]
+    return Scheme(best.laid, best_key)
 
 
-def _promise(node: Node, first: int, key: tuple[float, float, int]) -> float:
+def _promise(node: Node, first: int, key: Key) -> float:
     """How far a tour may yet come: its towns, the cards and counters it has left."""
     return 2.0 * (first - node.wanted.bit_count()) + 0.9 * node.left + 0.1 * key[1]
 
 
-def _steps(
-    node: Node, ground: Ground, bare: int, costs: tuple[tuple[int, ...], ...]
-) -> list[Node]:
+def _steps(node: Node, ground: Ground, bare: int, costs: tuple[tuple[int, ...], ...]) -> list[Node]:
     town, wanted, hand, left, counters, laid = node
     found = []
     for to, kind, cards, free, _ in ground.ways[town]:

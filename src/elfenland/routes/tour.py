@@ -34,13 +34,16 @@ def cards_left(end: End) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    """What one travels for: first new towns, then ``worth`` of the end, more being better.
+    """What one travels for: ``worth`` of the end, more being better.
 
-    ``card_values`` say by kind which cards a caravan takes: those worth least.
+    ``towns_first``: among the tours with most new towns; else among all, and new towns count for
+    what ``worth`` makes of them. ``card_values`` say by kind which cards a caravan takes: those
+    worth least.
     """
 
     worth: Worth = cards_left
     card_values: tuple[float, ...] = (1.0,) * KINDS
+    towns_first: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +93,16 @@ class Tour:
 
 
 def best_tour(ground: Ground, objective: Objective | None = None) -> Tour:
-    """The tour that collects most new towns, and of those the one whose end is worth most.
+    """The best tour by the objective; without one, most new towns and then most cards left.
 
-    Exact for every ``worth`` in which the cards kept from a caravan count by their values.
+    Exact for every ``worth`` in which the cards kept from a caravan count by their values. Of equal
+    tours it is the first found.
     """
     aim = objective or Objective()
     search = Search(ground)
-    search.run()
-    return Tour.to(search, max(search.best, key=lambda s: aim.worth(_end(search, s, aim))), aim)
+    search.run(everything=not aim.towns_first)
+    among = search.best if aim.towns_first else search.came
+    return Tour.to(search, max(among, key=lambda s: aim.worth(_end(search, s, aim))), aim)
 
 
 def _end(search: Search, state: State, aim: Objective) -> End:
