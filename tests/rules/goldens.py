@@ -1,4 +1,6 @@
-"""Whole games as text, to be read beside the rulebook: ``python -m tests.rules.goldens`` writes them.
+"""Whole games as text, to be read beside the rulebook.
+
+``python -m tests.rules.goldens`` writes them.
 
 Each action stands with its number and seat; under it what all are told of it, what a seat alone is
 told, what all see now that was otherwise before, and what a seat alone sees. The actions stay when
@@ -126,7 +128,7 @@ def _flat(seen: PlayerView) -> dict[str, str]:
             flat |= {f"favors {k}": _short(v) for k, v in value.items()}
         else:
             flat[key] = _short(value)
-    flat["may"] = ", ".join(_may(seen))
+    flat["may"] = ", ".join(_may(seen)) or "-"
     return flat
 
 
