@@ -165,3 +165,13 @@ def test_a_broken_law_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.favors.problems", lambda _: ["a card is lost"])
     with pytest.raises(AssertionError, match="a card is lost"):
         rare_edges(1, "rare")
+
+
+def test_routes_prints_its_figures() -> None:
+    """The solver's figures are times and nodes that grow to the most, base game and Great apart."""
+    figures = json.loads(run("routes", "--json", "--games", "2"))
+
+    assert 0 < figures["median_ms"] <= figures["p99_ms"] <= figures["most_ms"]
+    assert 0 < figures["great_median_ms"] <= figures["great_p99_ms"] <= figures["great_most_ms"]
+    assert 1 < figures["median_nodes"] <= figures["p99_nodes"]
+    assert figures["turns"] == 2 * 4 * 4
