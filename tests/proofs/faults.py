@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tests.clauses import held
 from tests.proofs import carrying
@@ -51,13 +51,7 @@ class Fault:
         return code.replace(self.old, self.new)
 
 
-def read_faults(path: Path = DATA) -> tuple[tuple[Fault, ...], dict[str, str]]:
-    """All faults, and the clauses that have none with the reason."""
-    data: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
-    return tuple(Fault(**row) for row in data["fault"]), data["unplanted"]
-
-
-FAULTS, UNPLANTED = read_faults()
+FAULTS: Final = tuple(Fault(**row) for row in tomllib.loads(DATA.read_text("utf-8"))["fault"])
 
 
 @cache

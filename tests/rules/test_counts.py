@@ -64,7 +64,10 @@ WORKED = [
         "two obstacles of a favor to lay", "PLAN-3 TILE-5",
         Stated(
             **LAST, phase="plan", favors="great", used=[1], held_obstacles={0: 2},
-            counters={KIHROMAH: "dragon", "albaran-feodor-desert": "dragon", "ergeren-tichih-woods": "dragon"},
+            counters={
+                KIHROMAH: "dragon", "albaran-feodor-desert": "dragon",
+                "ergeren-tichih-woods": "dragon",
+            },
         ),
         [4, 10, 10],
     ),
@@ -117,7 +120,10 @@ WORKED = [
         # Three dragons and three unicorns in Kihromah, where no counter lies. 1: end. 2: the first
         # of two discards, d or u. 3: after d: d or u; after u: u. 4: each time seat 1: end.
         "two of six to discard", "MOVE-9",
-        Stated(round=4, boots={0: "kihromah"}, hands={0: {"dragon": 3, "unicorn": 3}, 1: {"dragon": 1}}),
+        Stated(
+            round=4, boots={0: "kihromah"},
+            hands={0: {"dragon": 3, "unicorn": 3}, 1: {"dragon": 1}},
+        ),
         [1, 2, 3, 3],
     ),
     row(
@@ -162,7 +168,10 @@ WORKED = [
         "Great Favors around Elvenhold", "GREAT-1 MOVE-5",
         Stated(
             round=4, favors="great",
-            tiles={"virst": "obstacle", "strykhaven": "obstacle", "beata": "obstacle", "rivinia": "free-path"},
+            tiles={
+                "virst": "obstacle", "strykhaven": "obstacle", "beata": "obstacle",
+                "rivinia": "free-path",
+            },
             hands={0: {"raft": 3}, 1: {"dragon": 1}},
         ),
         [5, 9, 16],
@@ -174,7 +183,8 @@ WORKED = [
         "a free path or four cards", "TILE-6 MOVE-3 MOVE-4",
         Stated(
             round=4, favors="great", boots={0: "virst"}, counters={PLAINS: "dragon"},
-            obstacles=[PLAINS], free_paths={0: 1}, hands={0: {"dragon": 1, "raft": 3}, 1: {"dragon": 1}},
+            obstacles=[PLAINS], free_paths={0: 1},
+            hands={0: {"dragon": 1, "raft": 3}, 1: {"dragon": 1}},
         ),
         [7],
     ),

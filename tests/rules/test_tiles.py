@@ -7,12 +7,21 @@ from typing import Any
 
 import pytest
 
-from elfenland.board import TRANSPORTS, Card
+from elfenland.board import BOARD, TRANSPORTS, Card
 from elfenland.rules import Game, view
 from elfenland.rules.invariants import problems
 from elfenland.testing.positions import Stated, position
 from tests.rules.rows import legal, only, play, row, why_refused
-from tests.rules.scenes import BARE_ROAD, arrived, favors_seen, few_counters, small, use
+from tests.rules.scenes import (
+    BARE_ROAD,
+    LIE,
+    all_but,
+    arrived,
+    favors_seen,
+    few_counters,
+    small,
+    use,
+)
 
 PLAINS = "ixara-virst-plains"
 OTHER = "lapphalya-virst-plains"
@@ -145,6 +154,42 @@ def test_the_fullest_deal() -> None:
     assert problems(game) == []
 
 
+SHORT: list[Any] = [
+    row("one each, and one more for the start seat", "DEAL-3", {}, 4, [1, 2, 1]),
+    row("one each, and one more for the first two", "DEAL-3", {}, 5, [1, 2, 2]),
+    row(
+        "none for who has eight",
+        "DEAL-3",
+        {0: {"raft": 4, "dragon": 4}, 2: {"unicorn": 7}},
+        5,
+        [0, 4, 1],
+    ),
+    row("none at all", "DEAL-3", {}, 0, [0, 0, 0]),
+    row("just enough", "DEAL-3", {}, 24, [8, 8, 8]),
+]
+
+
+@pytest.mark.parametrize(("hands", "pile", "dealt"), SHORT)
+def test_a_pile_that_does_not_suffice(
+    hands: dict[int, dict[Card, int]], pile: int, dealt: list[int]
+) -> None:
+    """Cards are dealt one at a time from the start seat until there are none; seat 1 starts."""
+    left = Counter(all_but({})) - sum((Counter(hand) for hand in hands.values()), Counter())
+    reserved = Counter(sorted(left.elements())[pile:])
+    game = position(
+        players=3, favors="great", phase="keep", open_counters={0: ["dragon", "dragon"]},
+        hands=hands, reserved={0: reserved},
+    )  # fmt: skip
+
+    events = play(game, "keep none")
+
+    assert [e["seat"] for e in only("cards_dealt", events)] == [1, 2, 0]
+    by_seat = {e["seat"]: len(e["cards"]) for e in only("cards_dealt", events)}
+    assert [by_seat[seat] for seat in range(3)] == dealt
+    assert view(game, None).card_pile == 0
+    assert problems(game) == []
+
+
 @pytest.mark.clause("DEAL-2")
 def test_a_reserved_card_is_kept_until_it_is_played() -> None:
     """What came by DEAL-2 is in hand like any card, and counts for the limit of four."""
@@ -272,6 +317,21 @@ def test_two_looked_at_and_none_placed() -> None:
     ]
     assert view(game, None).counter_pile == 48 - 5 - 5 - 1
     assert "travel ixara-virst-river" in legal(game)
+
+
+@pytest.mark.clause("TILE-3")
+@pytest.mark.clause("PLAN-2")
+def test_a_counter_that_fits_nowhere() -> None:
+    """With no bare road for them the counters looked at can only go back."""
+    lies = {
+        road.id: LIE[road.terrain][n % len(LIE[road.terrain])]
+        for n, road in enumerate(BOARD.roads)
+        if road.terrain in ("plains", "woods")
+    }
+    game = position(SEEN, counters=lies, open_counters={}, secret_counters={}, seen=["giant-pig"])
+
+    assert legal(game) == ["place none"]
+    assert why_refused(game, f"place seen giant-pig {PLAINS}") == ("PLAN-2", "road-has-counter")
 
 
 @pytest.mark.clause("TILE-3")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from elfenland.board.kinds import (
     CARD_INDEX,
@@ -17,6 +17,9 @@ from elfenland.board.kinds import (
 from elfenland.board.map import BOARD
 from elfenland.rules.favors import fresh
 from elfenland.rules.state import KINDS, NOTHING, FavorState, State
+
+
+FAVOR_INDEX: Final[dict[str, int]] = {favor: kind for kind, favor in enumerate(FAVORS)}
 
 
 class Laid(NamedTuple):
@@ -67,8 +70,8 @@ def _tiles(stated: Mapping[str, Favor]) -> tuple[int, ...]:
     left = list(FAVORS_OF_EACH)
     tiles = [NOTHING] * len(BOARD.towns)
     for town, favor in stated.items():
-        tiles[BOARD.town_index[town]] = FAVORS.index(favor)
-        left[FAVORS.index(favor)] -= 1
+        tiles[BOARD.town_index[town]] = FAVOR_INDEX[favor]
+        left[FAVOR_INDEX[favor]] -= 1
     others = [kind for kind, count in enumerate(left) for _ in range(count)]
     for number, place in enumerate(BOARD.towns):
         if place.id not in stated and place.id != BOARD.start and others:

@@ -73,19 +73,33 @@ def _deal(state: State, events: list[Event]) -> None:
     state.pile_size = sum(state.pile)
     state.played = [0] * KINDS
     state.discards = [0] * (state.players * KINDS)
+    shares = _shares(state)
     for turn in range(state.players):
         seat = (state.start + turn) % state.players
         dealt = [0] * KINDS
-        for _ in range(HAND_DEAL - state.hand_sizes[seat]):
+        for _ in range(shares[seat]):
             card = state.chance.pick(state.pile, state.pile_size)
             state.pile_size -= 1
             dealt[card] += 1
         for card, count in enumerate(dealt):
             state.hands[seat * KINDS + card] += count
-        state.hand_sizes[seat] = HAND_DEAL
+        state.hand_sizes[seat] += shares[seat]
         events.append(CardsDealt(seat, card_names(dealt)))
     if state.favors is not None:
         _take_reserved(state, state.favors, events)
+
+
+def _shares(state: State) -> list[int]:
+    """How many cards each seat is dealt: one at a time while there are some (DEAL-1, DEAL-3)."""
+    shares = [0] * state.players
+    left = state.pile_size
+    for _ in range(HAND_DEAL):
+        for turn in range(state.players):
+            seat = (state.start + turn) % state.players
+            if left and state.hand_sizes[seat] + shares[seat] < HAND_DEAL:
+                shares[seat] += 1
+                left -= 1
+    return shares
 
 
 def _take_reserved(state: State, held: FavorState, events: list[Event]) -> None:

@@ -3,15 +3,13 @@ import type { Option, Place } from '../board/marks';
 import { settings } from '../settings.svelte';
 import type { Action, Card, PlayerView, Position, TableInfo, Transport } from '../wire';
 import { offerOf } from './favors';
-import { draw, placementText, steps, withText, type Held, type Source } from './legal';
+import { draw, placementText, steps, withText } from './legal';
 import { NOTHING, type Picked } from './picked';
 import { inOrder, proposal, servesNextRound, servesThisRound } from './payment';
+import { isPickable, piecesOf, type Piece } from './pieces';
 import type { Session } from './session.svelte';
 import { isShared } from './state';
 import { isLaying, marksOf, pickedTown, ringOf, targetsOf, type Situation } from './targets';
-
-/** One's own piece in the tray: a counter, or one's obstacles, which are all alike. */
-export type Piece = Held | { counter: null; count: number };
 
 /**
  * What somebody at this screen is doing: what is picked, what may be done with it, and how a click
@@ -62,28 +60,12 @@ export class Turn {
   readonly marks = $derived.by(() => marksOf(this.situation, this.targets));
   readonly ring = $derived.by(() => ringOf(this.situation));
 
-  /** The pieces in the tray: of one's own seat, or under the cover the open ones of the seat to act. */
-  readonly pieces: Piece[] = $derived.by(() => {
-    const { view } = this;
-    const seat = view.seats[view.seat ?? this.actor ?? -1];
-    if (!seat) return [];
-    const from = (source: Source, counters: readonly Transport[]) =>
-      counters.map((counter) => ({ counter, source }));
-    return [
-      ...from('seen', view.seen),
-      ...from('open', seat.open_counters),
-      ...from('secret', view.secret_counters),
-      ...from('waiting', view.extra_counter ? [view.extra_counter] : []),
-      ...(seat.obstacles > 0 ? [{ counter: null, count: seat.obstacles }] : []),
-    ];
-  });
+  /** The pieces in the tray. */
+  readonly pieces: Piece[] = $derived.by(() => piecesOf(this.view, this.actor));
 
   /** Whether a piece in the tray may be picked now. */
   isPickable(piece: Piece): boolean {
-    const lays = this.can('place') || this.can('obstacle');
-    if (piece.counter === null) return lays;
-    if (this.view.seen.length > 0) return piece.source === 'seen';
-    return piece.source !== 'waiting' && (lays || this.can('keep'));
+    return isPickable(piece, this.view, this.legal);
   }
 
   /** The favor that may be used now, or null. */
