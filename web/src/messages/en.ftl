@@ -144,6 +144,7 @@ seat-bot = bot, { $bot }
 seat-away = away
 bot-random = newcomer
 bot-greedy = friendly beginner
+bot-planner = far-sighted traveller
 seat-starts = starting player
 seat-towns =
     { $count ->
@@ -909,6 +910,7 @@ new-me = Me
 new-screen = Someone at this screen
 new-link = Someone by link
 new-bot-greedy = Bot: a friendly beginner
+new-bot-planner = Bot: a far-sighted traveller, hard to beat
 new-bot-random = Bot: a newcomer who plays at random
 new-bot-other = Bot: { $bot }
 new-up = Move { $name } up to seat { $seat }
@@ -986,6 +988,11 @@ short-bots-greedy =
     { $count ->
         [one] { $names }, a friendly beginner
        *[other] { $names }, friendly beginners
+    }
+short-bots-planner =
+    { $count ->
+        [one] { $names }, a far-sighted traveller
+       *[other] { $names }, far-sighted travellers
     }
 short-bots-random =
     { $count ->

@@ -94,6 +94,7 @@ export interface Messages {
   'seat-away': never;
   'bot-random': never;
   'bot-greedy': never;
+  'bot-planner': never;
   'seat-starts': never;
   'seat-towns': 'count';
   'seat-cards': 'count';
@@ -484,6 +485,7 @@ export interface Messages {
   'new-screen': never;
   'new-link': never;
   'new-bot-greedy': never;
+  'new-bot-planner': never;
   'new-bot-random': never;
   'new-bot-other': 'bot';
   'new-up': 'name' | 'seat';
@@ -551,6 +553,7 @@ export interface Messages {
   'short-screen': 'name';
   'short-link': 'name';
   'short-bots-greedy': 'count' | 'names';
+  'short-bots-planner': 'count' | 'names';
   'short-bots-random': 'count' | 'names';
   'short-bots-other': 'bot' | 'count' | 'names';
   'short-rules': 'cloud' | 'rounds' | 'rules';

@@ -199,9 +199,9 @@ describe('in short', () => {
     const draft = firstDraft('Mira');
     removeSeat(draft, 3);
     nameSeat(draft, 1, ' ');
-    setKind(draft, 2, 'bot', 'planner');
+    setKind(draft, 2, 'bot', 'oracle');
     expect(whoInShort(draft)).toBe(
-      'Three at the table: Mira; someone without a name, a friendly beginner; Juniper, bot planner.',
+      'Three at the table: Mira; someone without a name, a friendly beginner; Juniper, bot oracle.',
     );
   });
 
@@ -253,7 +253,7 @@ describe('the set-up last used', () => {
     ['no JSON', '{'],
     ['no set-up', '[]'],
     ['one seat', kept((draft) => (draft.seats.length = 1))],
-    ['a bot that left', kept((draft) => Object.assign(draft.seats[3] ?? {}, { bot: 'planner' }))],
+    ['a bot that left', kept((draft) => Object.assign(draft.seats[3] ?? {}, { bot: 'oracle' }))],
     ['a person with a bot', kept((d) => Object.assign(d.seats[1] ?? {}, { bot: 'greedy' }))],
     ['two of you', kept((draft) => Object.assign(draft.seats[1] ?? {}, { kind: 'me' }))],
     ['two seats in one', kept((draft) => Object.assign(draft.seats[1] ?? {}, { id: 0 }))],
