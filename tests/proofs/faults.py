@@ -99,9 +99,9 @@ def _run(clause: str, files: list[str], folder: str) -> tuple[int, str]:
     settings = Path(folder) / "pytest.ini"
     settings.write_text("[pytest]\n", "utf-8")
     command = [
-        sys.executable, "-m", "pytest", "-x", "-qq", "--tb=no", "--import-mode=importlib",
-        "-p", "no:cacheprovider", "-c", str(settings), f"--rootdir={ROOT}", "-p", carrying.__name__,
-        *files,
+        sys.executable, "-m", "pytest", "-x", "-qq", "--tb=no", "--disable-warnings",
+        "--import-mode=importlib", "-p", "no:cacheprovider", "-p", carrying.__name__,
+        "-c", str(settings), f"--rootdir={ROOT}", *files,
     ]  # fmt: skip
     try:
         done = subprocess.run(

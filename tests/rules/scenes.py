@@ -82,3 +82,11 @@ def few_counters(face_down: int) -> Stated:
     display, others = others[:DISPLAY_SIZE], others[DISPLAY_SIZE:]
     held = others[: len(others) - face_down]
     return Stated(counters=lies, display=display, open_counters={0: held[::2], 1: held[1::2]})
+
+
+def until_next_round(game: Game) -> list[Told]:
+    """End the turns that are left without travelling: all that comes of it."""
+    number, events = game.round, []
+    while game.round == number:
+        events += play(game, next(a for a in legal(game) if not a.startswith("travel")))
+    return events

@@ -18,7 +18,6 @@ from elfenland.board.map import BOARD
 from elfenland.rules.favors import fresh
 from elfenland.rules.state import KINDS, NOTHING, FavorState, State
 
-
 FAVOR_INDEX: Final[dict[str, int]] = {favor: kind for kind, favor in enumerate(FAVORS)}
 
 
