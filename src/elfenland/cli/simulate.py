@@ -28,7 +28,7 @@ from elfenland.rules.record import Record
 DEFAULTS: Final = Options()
 
 
-def _readable(_: click.Context, __: click.Parameter, seed: str) -> str:
+def readable(_: click.Context, __: click.Parameter, seed: str) -> str:
     """A seed that can be written into a record: bytes that are no text reach Python as halves."""
     try:
         seed.encode()
@@ -52,7 +52,7 @@ def _readable(_: click.Context, __: click.Parameter, seed: str) -> str:
     default="0",
     show_default=True,
     metavar="TEXT",
-    callback=_readable,
+    callback=readable,
     help="Same seed, same games.",
 )
 @click.option(
