@@ -119,7 +119,7 @@ def test_every_tile_comes_to_every_town() -> None:
             "FAV-3 SMALL-1",
             Stated(favors="small", hands={0: {"raft": 1}}),
             "favor",
-            "SMALL-1",
+            "FAV-3",
             "no-favor-open",
         ),
         row(
@@ -127,7 +127,7 @@ def test_every_tile_comes_to_every_town() -> None:
             "FAV-3 GREAT-1",
             Stated(favors="great", hands={0: {"raft": 1}}),
             "favor",
-            "GREAT-1",
+            "FAV-3",
             "no-favor-open",
         ),
     ],
@@ -430,9 +430,9 @@ def test_an_empty_pool_that_is_known(favor: Favor, stated: Stated) -> None:
     """Where the tile is known a favor with an empty pool cannot be chosen, nor be declined."""
     one, two = small(favor, stated), arrived(favor, stated, face_up=["virst"])
 
-    assert why_refused(one, "favor") == ("SMALL-1", "no-favor-open")
-    assert why_refused(two, "favor") == ("GREAT-1", "no-favor-open")
-    assert why_refused(two, "no favor") == ("GREAT-1", "no-favor-open")
+    assert why_refused(one, "favor") == ("FAV-4", "no-favor-open")
+    assert why_refused(two, "favor") == ("FAV-4", "no-favor-open")
+    assert why_refused(two, "no favor") == ("FAV-4", "no-favor-open")
     for game in (one, two):
         assert favors_seen(game).offer is None
         assert only("favor_declined", play(game, "travel ixara-virst-river")[:1]) == []

@@ -69,9 +69,24 @@ def offer(state: State, seat: int) -> None:
     favors.offer = town
 
 
+def why_closed(state: State, held: FavorState) -> str:
+    """The clause by which no favor is open to the seat to act."""
+    town = state.boots[state.seat]
+    tile = held.tiles[town]
+    if tile == NOTHING:
+        return "FAV-3"
+    if held.face_up >> town & 1 and _pool_is_empty(held, tile):
+        return "FAV-4"
+    return "GREAT-1" if held.great else "SMALL-1"
+
+
 def _gives_nothing(favors: FavorState, seat: int, tile: int) -> bool:
     if tile == EXTRA_COUNTER:
         return favors.extra[seat] != NOTHING
+    return _pool_is_empty(favors, tile)
+
+
+def _pool_is_empty(favors: FavorState, tile: int) -> bool:
     return (tile == OBSTACLE and not favors.obstacle_pool) or (
         tile == FREE_PATH and not favors.free_path_pool
     )

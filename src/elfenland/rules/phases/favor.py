@@ -50,14 +50,14 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
         return _refuse_seen(state, held, action) if isinstance(action, PlaceSeen) else None
     if held is None:
         return refuse("no-favors-played")
-    return _refuse_answer(held, action)
+    return _refuse_answer(state, held, action)
 
 
-def _refuse_answer(held: FavorState, action: Action) -> IllegalAction | None:
+def _refuse_answer(state: State, held: FavorState, action: Action) -> IllegalAction | None:
     if held.looking:
         return refuse("seen-first")
     if held.offer == NOTHING:
-        return refuse("no-favor-open", "GREAT-1" if held.great else "SMALL-1")
+        return refuse("no-favor-open", favors.why_closed(state, held))
     if isinstance(action, DeclineFavor) and not held.great:
         return refuse("nothing-to-decline")
     return None
