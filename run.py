@@ -5,6 +5,7 @@ python3 run.py test      prove that it works; --quick in under a minute, without
 python3 run.py check     formatting, lint, types, import rules, wire types; no tests
 python3 run.py fix       mend what can be mended by itself, write the wire types anew
 python3 run.py prove     the long proofs, at full size; --help says how to choose
+python3 run.py golden    write the golden games of tests/rules/golden anew, to be read as a diff
 python3 run.py bench     side-by-side benchmarks; --help says which
 python3 run.py exec COMMAND ...
                          a command inside the environment
@@ -39,6 +40,7 @@ STEPS = {
 MODULES = {
     "play": ("run", ["elfenland", "serve"]),
     "prove": ("dev", ["tests.proofs"]),
+    "golden": ("dev", ["tests.rules.goldens"]),
     "bench": ("bench", ["bench"]),
 }
 

@@ -1,4 +1,4 @@
-"""``python -m bench``: how fast the engine is, and how well the bots play."""
+"""``python -m bench``: how fast engine and solver are, and how well the bots play."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ import click
 
 from bench.bots import bots
 from bench.engine import engine
+from bench.favors import favors
+from bench.routes import routes
 
 
-@click.group(invoke_without_command=True, commands=[engine, bots])
+@click.group(invoke_without_command=True, commands=[engine, bots, favors, routes])
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Measure how fast the engine is, and how well the bots play; both, when neither is named."""
+    """Measure how fast engine and solver are, and how well the bots play; without a name, all."""
     if context.invoked_subcommand is None:
         context.invoke(engine)
         context.invoke(bots)
+        context.invoke(favors)
+        context.invoke(routes)
 
 
 if __name__ == "__main__":

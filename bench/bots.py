@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
-from statistics import mean, median, stdev
+from statistics import mean, median
 from time import process_time
 from typing import Any, Final
 
 import click
 
-from bench.figures import print_figures
+from bench.figures import half_interval, print_figures
 from elfenland.bots import Bot, make_bot
 from elfenland.bots.play import play
 from elfenland.rules import Action, Game, Options, PlayerView
@@ -71,17 +70,13 @@ def measure(games: int, seed: str | int) -> dict[str, Any]:
     return {
         "games": games,
         "greedy_against_random": round(mean(against), 2),
-        "greedy_against_random_95": _half_interval(against),
+        "greedy_against_random_95": half_interval(against),
         "greedy_among_equals": round(mean(equals), 2),
-        "greedy_among_equals_95": _half_interval(equals),
+        "greedy_among_equals_95": half_interval(equals),
         "decision_ms_median": round(median(times) * 1e3, 3),
         "decision_ms_99": round(times[len(times) * 99 // 100] * 1e3, 3),
         "decision_ms_most": round(times[-1] * 1e3, 3),
     }
-
-
-def _half_interval(values: Sequence[float]) -> float:
-    return round(1.96 * stdev(values) / sqrt(len(values)), 2)
 
 
 @click.command(help=__doc__)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from statistics import stdev
 from typing import Any
 
 import click
+
+
+def half_interval(values: Sequence[float]) -> float:
+    """Half the width of the 95 % interval of the mean of two or more values."""
+    return round(1.96 * stdev(values) / sqrt(len(values)), 2)
 
 
 def print_figures(figures: Mapping[str, Any], *, as_json: bool) -> None:

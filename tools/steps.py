@@ -136,6 +136,7 @@ FIXES = (
     Step("lint", (PY, "-m", "ruff", "check", "--fix", ".")),
     Step("format", (PY, "-m", "ruff", "format", ".")),
     Step("wire types", (PY, "-m", "elfenland.server.wire_ts")),
+    Step("client deals", (PY, "-m", "tests.rules.deals")),
     Step("message ids", (NPM, "run", "messages"), WEB),
     Step("client lint", (NPM, "run", "lint", "--", "--fix"), WEB),
     Step("client format", (NPM, "run", "format"), WEB),

@@ -10,6 +10,7 @@
     │   └── IllegalAction     right seat, right time, but the rules forbid it
     ├── RecordError           a record does not replay to what it claims
     ├── UnknownBot            there is no bot of this name
+    ├── ArenaError            a match cannot be played, or not gone on with
     └── TableError            the server refuses a request about a table
 
 Callers branch on the class in Python and on ``code`` over the wire.
@@ -101,6 +102,12 @@ class UnknownBot(ElfenlandError):
     """A bot was asked for by a name that none has; the message lists the names."""
 
     code = "bot.unknown"
+
+
+class ArenaError(ElfenlandError):
+    """A match cannot be played as it was asked for, or its folder holds something else."""
+
+    code = "arena.refused"
 
 
 class TableError(ElfenlandError):

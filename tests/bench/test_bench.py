@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
 from types import ModuleType
 
 import pytest
@@ -12,7 +13,8 @@ from click.testing import CliRunner
 from bench.__main__ import main
 from bench.bots import Clocked, towns_of_greedy
 from bench.engine import measure, play_ours
-from elfenland.bots import make_bot
+from bench.favors import rare_edges
+from elfenland.bots import GreedyBot, make_bot
 from elfenland.rules import Game, Options, view
 
 
@@ -126,3 +128,50 @@ def test_bots_prints_its_figures() -> None:
     assert figures["greedy_among_equals"] > 9
     assert 0 < figures["decision_ms_median"] <= figures["decision_ms_99"]
     assert figures["decision_ms_99"] <= figures["decision_ms_most"]
+
+
+def test_favors_prints_its_figures() -> None:
+    """What favors and destinations are worth stands beside what it is worth without them."""
+    figures = json.loads(run("favors", "--json", "--games", "4"))
+
+    for name in ("small_favors_pieces", "great_favors_pieces", "destination_score"):
+        gain = figures[f"{name}_with"] - figures[f"{name}_without"]
+        assert figures[f"{name}_apart"] == pytest.approx(gain, abs=0.02)
+        assert figures[f"{name}_apart_95"] > 0
+    assert figures["destination_distance_with"] <= figures["destination_distance_without"]
+    for bot in ("greedy", "hoarding"):
+        assert 0 <= figures[f"{bot}_reshuffle"] <= 1
+        assert figures[f"{bot}_games_per_second"] > 0
+
+
+def test_rare_edges_are_counted() -> None:
+    """Six hoarders empty a pool in every game and the draw pile in most; a seed counts alike."""
+    counts = rare_edges(8, "rare")
+
+    assert counts == rare_edges(8, "rare")
+    assert counts["games"] == counts["empty pool"] == 8
+    assert counts["reshuffle"] >= 4
+    assert counts["empty obstacles"] + counts["empty free paths"] >= 8
+
+
+def test_rare_edges_are_not_seen_where_there_are_none() -> None:
+    """Where nobody uses a favor, nothing runs out."""
+    counts = rare_edges(3, "rare", partial(GreedyBot, favors=False))
+    assert counts == {"games": 3}
+
+
+def test_a_broken_law_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What must always hold is looked at where a pile or a pool ran out."""
+    monkeypatch.setattr("bench.favors.problems", lambda _: ["a card is lost"])
+    with pytest.raises(AssertionError, match="a card is lost"):
+        rare_edges(1, "rare")
+
+
+def test_routes_prints_its_figures() -> None:
+    """The solver's figures are times and nodes that grow to the most, base game and Great apart."""
+    figures = json.loads(run("routes", "--json", "--games", "2"))
+
+    assert 0 < figures["median_ms"] <= figures["p99_ms"] <= figures["most_ms"]
+    assert 0 < figures["great_median_ms"] <= figures["great_p99_ms"] <= figures["great_most_ms"]
+    assert 1 < figures["median_nodes"] <= figures["p99_nodes"]
+    assert figures["turns"] == 2 * 4 * 4

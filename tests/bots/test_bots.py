@@ -16,10 +16,12 @@ from elfenland.bots.play import play
 from elfenland.errors import UnknownBot
 from elfenland.rules import Action, Game, Options, PlayerView, view
 from elfenland.rules.chance import Chance
-from elfenland.rules.state import State
+from elfenland.rules.state import FavorState, State
 from elfenland.testing.play import EVERY_OPTION
 
 NAMES = sorted(BOTS)
+TABLES = 40
+"""A third of all tables, with whatever there is to play with."""
 
 
 def table(name: str, number: int, seed: str = "bots") -> tuple[Game, list[Bot]]:
@@ -29,15 +31,21 @@ def table(name: str, number: int, seed: str = "bots") -> tuple[Game, list[Bot]]:
     return Game.new(options, f"{seed}-{number}"), bots
 
 
+def everything(name: str) -> tuple[Game, list[Bot]]:
+    """A game just begun with all there is to play with, and bots of one name at its three seats."""
+    options = Options(players=3, town_cards=True, favors="great")
+    return Game.new(options, "everything"), [make_bot(name, seat) for seat in range(3)]
+
+
 def texts(game: Game, bots: list[Bot]) -> list[str]:
     """All that is chosen in a game, played to its end."""
     return [action.text for _, action, _ in play(game, bots)]
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("number", range(len(EVERY_OPTION)))
+@pytest.mark.parametrize("number", range(TABLES))
 def test_bots_choose_what_is_legal(name: str, number: int) -> None:
-    """At every table size, length and chart a bot chooses one of the legal actions to the end."""
+    """At tables of every kind a bot chooses one of the legal actions to the end."""
     game, bots = table(name, number)
     while (seat := game.to_act) is not None:
         seen = view(game, seat)
@@ -50,7 +58,7 @@ def test_bots_choose_what_is_legal(name: str, number: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_leave_views_untouched(name: str) -> None:
     """A view is after a choice what it was before, its dictionaries included."""
-    game, bots = table(name, 3)
+    game, bots = everything(name)
     while (seat := game.to_act) is not None:
         seen = view(game, seat)
         action = bots[seat].choose(seen)
@@ -73,8 +81,8 @@ def reachable(start: object) -> Iterator[object]:
 
 def test_nothing_leads_from_a_view_to_the_game() -> None:
     """No game, no state and no stream of chance can be reached from what a bot is given."""
-    game, bots = table("random", 2)
-    hidden = {Game, State, Chance}
+    game, bots = everything("random")
+    hidden = {Game, State, FavorState, Chance}
     assert {type(thing) for thing in reachable(game)} >= hidden
     for _ in play(game, bots):
         for seat in range(game.options.players):
@@ -117,11 +125,11 @@ def test_the_seed_decides(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_keep_their_dice_to_themselves(name: str) -> None:
     """Bots neither feel nor move the module's own random numbers, nor one another's."""
-    alone = [texts(*table(name, number)) for number in (0, 1)]
+    alone = [texts(*table(name, 0)), texts(*everything(name))]
 
     random.seed(1)
     before = random.getstate()
-    turns = [play(*table(name, number)) for number in (0, 1)]
+    turns = [play(*table(name, 0)), play(*everything(name))]
     together: list[list[str]] = [[], []]
     for both in zip_longest(*turns):
         for chosen, turn in zip(together, both, strict=True):

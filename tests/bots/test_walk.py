@@ -10,7 +10,7 @@ from elfenland.rules import Game, view
 from elfenland.testing.play import random_position
 from elfenland.testing.positions import Stated, position
 
-FAR = 8
+FAR = 12
 """As many steps as a hand can pay."""
 
 ROAD = "elvenhold-lapphalya-plains"
@@ -160,16 +160,19 @@ def test_walks_over_what_is_to_be_laid(stated: Stated, towns: int) -> None:
 
 
 def by_playing(game: Game, seat: int, known: dict[object, int]) -> int:
-    """The most pieces that a seat can hold after its turn, found by playing every step there is."""
+    """The most pieces a seat can hold after its turn without favors, by playing every step."""
     state = game.state
     if game.to_act != seat or game.phase != "move":
         return 20 - state.wanted[seat].bit_count()
     hand = tuple(state.hands[seat * 7 : seat * 7 + 7])
-    key = (state.boots[seat], state.wanted[seat], hand, tuple(state.chosen), state.step)
+    held = state.favors
+    favors = (held.offer, held.looking, held.free_paths[seat]) if held else ()
+    payment = (tuple(state.chosen), state.step, state.free)
+    key = (state.boots[seat], state.wanted[seat], hand, payment, favors)
     if key not in known:
         known[key] = 20 - state.wanted[seat].bit_count()
         for action in game.legal_actions():
-            if action.kind in ("travel", "pay"):
+            if action.kind in ("travel", "pay", "decline", "return"):
                 after = game.copy()
                 after.apply(action)
                 known[key] = max(known[key], by_playing(after, seat, known))

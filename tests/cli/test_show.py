@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
+from elfenland.board import BOARD
 from elfenland.cli.story import PHASES, SENTENCES
 from elfenland.rules import Event, Game, Options
 from elfenland.rules.record import Record
@@ -78,13 +79,17 @@ def event_told(kind: str, **values: object) -> str:
          "lays an obstacle on Al'Baran–Feodor (desert)."),
         ("passed", {}, "passes."),
         ("travelled", {"from": "feodor", "to": "albaran", "road": "albaran-feodor-desert",
-                       "method": "counter", "cards": ["dragon"]},
+                       "method": "counter", "cards": ["dragon"], "free_path": False},
          "goes from Feodor to Al'Baran through desert for 1 Dragon."),
         ("travelled", {"from": "feodor", "to": "albaran", "road": "albaran-feodor-desert",
-                       "method": "caravan", "cards": ["dragon", "raft", "raft"]},
+                       "method": "caravan", "cards": ["dragon", "raft", "raft"],
+                       "free_path": False},
          "goes from Feodor to Al'Baran by caravan for 1 Dragon, 2 Raft."),
+        ("travelled", {"from": "feodor", "to": "albaran", "road": "albaran-feodor-desert",
+                       "method": "counter", "cards": ["dragon"], "free_path": True},
+         "goes from Feodor to Al'Baran through desert for 1 Dragon, with a free path."),
         ("travelled", {"from": "virst", "to": "ixara", "road": "ixara-virst-river",
-                       "method": "raft", "cards": ["raft"]},
+                       "method": "raft", "cards": ["raft"], "free_path": False},
          "goes from Virst to Ixara by raft for 1 Raft."),
         ("piece_collected", {"town": "dagamura"}, "collects the piece in Dag'Amura."),
         ("turn_ended", {"discarded": []}, "ends the turn."),
@@ -93,11 +98,57 @@ def event_told(kind: str, **values: object) -> str:
         ("counter_kept", {"counter": "unicorn", "secret": True}, "keeps the secret Unicorn."),
         ("counter_kept", {"counter": "unicorn", "secret": False}, "keeps Unicorn."),
         ("display_refilled", {"display": []}, "Face up: nothing."),
+        ("reserved_taken", {"cards": ["raft"]}, "takes up what was reserved: 1 Raft."),
+        ("favor_used", {"town": "dagamura", "favor": "draw-next-round", "turned": False},
+         "uses the favor of Dag'Amura: Draw Next Round."),
+        ("favor_used", {"town": "virst", "favor": "draw-two", "turned": True},
+         "uses the favor of Virst: Draw Two, which lay face down."),
+        ("favor_declined", {"town": "virst"}, "leaves the favor of Virst."),
+        ("cards_drawn", {"cards": ["raft", "raft"]}, "draws 2 Raft."),
+        ("cards_drawn", {"cards": []}, "draws nothing."),
+        ("card_reserved", {"card": "giant-pig"},
+         "reserves a card for the next round, unseen: Giant Pig."),
+        ("counters_seen", {"counters": ["dragon", "elfcycle"]},
+         "looks at 1 Dragon, 1 Elfcycle."),
+        ("counters_returned", {"counters": []}, "gives back nothing."),
+        ("extra_counter_taken", {"counter": "dragon"},
+         "takes an extra counter, face down: Dragon."),
+        ("obstacle_taken", {}, "takes an obstacle from the pool."),
+        ("free_path_taken", {}, "takes a free path from the pool."),
+        ("pile_reshuffled", {"count": 31}, "The draw pile is made anew, of 31 cards."),
     ],
 )  # fmt: skip
 def test_what_is_said(kind: str, values: Json, says: str) -> None:
     """Each event says what happened, in the names of the board."""
     assert event_told(kind, **values) == says
+
+
+def test_a_game_with_everything_is_told(tmp_path: Path) -> None:
+    """Tiles and destinations are told first, favors under phase 5, the standings by score."""
+    (record,) = simulate(
+        tmp_path / "game.jsonl",
+        *("--games", "1", "--seats", "greedy,greedy,greedy", "--seed", "show"),
+        *("--town-cards", "--favors", "great", "--rounds", "3"),
+    )
+    start = record["events"][0]
+    lines = told(tmp_path / "game.jsonl")
+    phases = [line.strip() for line in lines if line.startswith("  Phase ")]
+    six = [f"Phase {n}" for n in range(1, 7)]
+
+    assert lines[0].endswith(": 3 rounds, guide chart, town cards, great favors")
+    assert len([line for line in lines if line.startswith("    The favor of ")]) == 20
+    bound = [line for line in lines if " is bound for " in line]
+    town = BOARD.town(start["town_cards"][1]).name
+    assert bound[1] == f"    Greedy 2 is bound for {town}."
+    assert len(bound) == 3
+    assert [phase.split(":")[0] for phase in phases] == six * 2 + six[:5]
+    assert any(" uses the favor of " in line for line in lines)
+    best = record["result"]["standings"][0]
+    bound_for = BOARD.town(start["town_cards"][best["seat"]]).name
+    assert lines[-3].startswith(
+        f"  1. Greedy {best['seat'] + 1}: score {best['score']}, {best['pieces']} pieces, "
+        f"{best['distance']} from {bound_for}, {best['cards']} card"
+    )
 
 
 def test_one_of_many(file: Path) -> None:

@@ -11,14 +11,17 @@ import pytest
 from tests.cli.commands import python, run, simulate
 from tests.cli.referee import check_record
 
-MIXED = set(product(range(2, 7), (3, 4), ("guide", "printed")))
+MIXED = set(
+    product(range(2, 7), (3, 4), ("guide", "printed"), (False, True), ("none", "small", "great"))
+)
 
 
 def options_of(record: dict[str, object]) -> tuple[object, ...]:
-    """Players, rounds and chart of a record."""
+    """Players, rounds, chart, town cards and favors of a record."""
     options = record["options"]
     assert isinstance(options, dict)
-    return options["players"], options["rounds"], options["chart"]
+    names = ("players", "rounds", "chart", "town_cards", "favors")
+    return tuple(options[name] for name in names)
 
 
 def kinds(record: dict[str, object]) -> list[str]:
@@ -28,60 +31,74 @@ def kinds(record: dict[str, object]) -> list[str]:
     return [seat["kind"].removeprefix("bot:") for seat in seats]
 
 
-@pytest.mark.slow
-def test_records_are_as_the_format_says(tmp_path: Path) -> None:
-    """Hundreds of games at all tables hold against RECORD.md, key by key and event by event."""
-    records = simulate(tmp_path / "mixed.jsonl", "--games", "200", "--mix", "--seed", "format")
+@pytest.fixture(scope="module")
+def mixed(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, object]]:
+    """The records of two rounds through every table."""
+    file = tmp_path_factory.mktemp("records") / "mixed.jsonl"
+    return simulate(file, "--games", str(2 * len(MIXED)), "--mix", "--seed", "format")
 
-    assert len(records) == 200
-    assert {options_of(record) for record in records} == MIXED
-    assert len({record["seed"] for record in records}) == 200
-    for record in records:
+
+@pytest.mark.slow
+def test_records_are_as_the_format_says(mixed: list[dict[str, object]]) -> None:
+    """Hundreds of games at all tables hold against RECORD.md, key by key and event by event."""
+    assert len(mixed) == 240
+    assert len({record["seed"] for record in mixed}) == 240
+    for record in mixed:
         check_record(record)
 
 
+@pytest.mark.slow
+def test_a_mix_goes_through_everything(mixed: list[dict[str, object]]) -> None:
+    """A mix has every table once, and then once more with the bots shifted."""
+    once, more = mixed[: len(MIXED)], mixed[len(MIXED) :]
+    assert {options_of(record) for record in once} == MIXED
+    for first, again in zip(once, more, strict=True):
+        assert options_of(first) == options_of(again)
+        assert kinds(first) != kinds(again)
+
+
 def test_as_asked_for(tmp_path: Path) -> None:
-    """Seats, rounds and chart are as they were asked for, and so is the number of games."""
+    """Seats and options are as they were asked for, and so is the number of games."""
     records = simulate(
         tmp_path / "games.jsonl",
         *("--games", "3", "--seats", "greedy,random,random"),
-        *("--rounds", "3", "--chart", "printed"),
+        *("--rounds", "3", "--chart", "printed", "--town-cards", "--favors", "small"),
     )
 
-    assert [options_of(record) for record in records] == [(3, 3, "printed")] * 3
+    assert [options_of(record) for record in records] == [(3, 3, "printed", True, "small")] * 3
     assert [kinds(record) for record in records] == [["greedy", "random", "random"]] * 3
     names = [seat["name"] for seat in records[0]["seats"]]
     assert names == ["Greedy 1", "Random 2", "Random 3"]
 
 
 def test_by_default(tmp_path: Path) -> None:
-    """Left out, there are four seats, four rounds and the guide's chart, and both bots in turn."""
+    """Left out, four seats play the base game with the guide's chart, both bots in turn."""
     records = simulate(tmp_path / "games.jsonl", "--games", "3")
 
-    assert [options_of(record) for record in records] == [(4, 4, "guide")] * 3
+    assert [options_of(record) for record in records] == [(4, 4, "guide", False, "none")] * 3
     turn = ["random", "greedy", "random", "greedy"]
     assert [kinds(record) for record in records] == [turn, turn[::-1], turn]
 
 
-def test_a_mix_goes_through_everything(tmp_path: Path) -> None:
-    """Twenty mixed games have every table once, and the next twenty with the bots shifted."""
-    records = simulate(
-        tmp_path / "games.jsonl", "--games", "40", "--mix", "--seats", "random,random"
-    )
-    assert {options_of(record) for record in records} == {m for m in MIXED if m[0] == 2}
-
-    records = simulate(tmp_path / "games.jsonl", "--games", "40", "--mix")
-    assert {options_of(record) for record in records[:20]} == MIXED
-    for first, again in zip(records[:20], records[20:], strict=True):
-        assert options_of(first) == options_of(again)
-        assert kinds(first) != kinds(again)
-
-
 def test_a_mix_keeps_what_is_given(tmp_path: Path) -> None:
     """Of a mix what is named stays, and the rest goes through all there is."""
-    records = simulate(tmp_path / "games.jsonl", "--games", "10", "--mix", "--rounds", "3",
-                       "--chart", "printed")  # fmt: skip
-    assert {options_of(r) for r in records} == {m for m in MIXED if m[1:] == (3, "printed")}
+    two = ("--mix", "--seats", "random,random")
+    records = simulate(tmp_path / "games.jsonl", "--games", "24", *two)
+    assert {options_of(r) for r in records} == {m for m in MIXED if m[0] == 2}
+
+    records = simulate(
+        tmp_path / "games.jsonl",
+        *("--games", "6", *two, "--rounds", "3", "--chart", "printed"),
+    )
+    assert {options_of(r) for r in records} == {m for m in MIXED if m[:3] == (2, 3, "printed")}
+
+    records = simulate(
+        tmp_path / "games.jsonl",
+        *("--games", "4", *two, "--no-town-cards", "--favors", "none"),
+    )
+    assert {options_of(r) for r in records} == {
+        m for m in MIXED if (m[0], *m[3:]) == (2, False, "none")
+    }
 
 
 @pytest.mark.parametrize(

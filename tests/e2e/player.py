@@ -13,10 +13,18 @@ GREEDY: Final = "Bot: a friendly beginner"
 _PLACES: Final = "button[data-legal]"
 
 
-def open_table(page: Page, *others: str, at: str = "", rules: str | None = None) -> None:
+def open_table(
+    page: Page,
+    *others: str,
+    at: str = "",
+    rules: str | None = None,
+    favors: str | None = None,
+    town_cards: bool = False,
+) -> None:
     """Set up a table and open it, on the shared server or ``at`` another: Mira, then ``others``.
 
-    ``others`` are who sits there as the page words it; bots play at once.
+    ``others`` are who sits there as the page words it, ``favors`` those of the towns; bots play at
+    once.
     """
     page.goto(f"{at}/new")
     page.get_by_label("Name at seat 1").fill("Mira")
@@ -33,6 +41,10 @@ def open_table(page: Page, *others: str, at: str = "", rules: str | None = None)
         expect(page.get_by_text("This server listens on the local network")).to_be_visible()
     if rules:
         page.get_by_text(rules).click()
+    if favors:
+        page.get_by_role("radio", name=favors).check()
+    if town_cards:
+        page.get_by_role("checkbox", name="Everybody has a secret town").check()
     page.get_by_text("More", exact=True).click()
     page.get_by_text("At once", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
@@ -145,11 +157,25 @@ class Player:
         towns = self.page.locator(f"{_PLACES}[data-place^=town]")
         if keep.is_visible():
             keep.click()
+        elif self._button("Lay none").is_visible():
+            self._lay_seen()
+        elif self._button("Leave it").is_visible():
+            self._button("Use it" if self._dice.random() < 0.7 else "Leave it").click()
+        elif self._button("Use the favor").is_visible() and self._dice.random() < 0.7:
+            self._button("Use the favor").click()
         elif self._steps < 6 and towns.count():
             self._steps += 1
             self._travel(self._any(towns))
         else:
             self._button("End turn").click()
+
+    def _lay_seen(self) -> None:
+        self._any(self.page.locator(".g-ctr button.pick")).click()
+        roads = self.page.locator(f"{_PLACES}[data-place^=road]")
+        if roads.count():
+            self._press(self._any(roads))
+        else:
+            self._button("Lay none").click()
 
     def _travel(self, town: Locator) -> None:
         self._press(town)

@@ -67,6 +67,8 @@ def test_set_up_is_opened_and_remembered(page: Page) -> None:
     page.get_by_role("button", name="Move Bram up to seat 1").click()
     assert names(page)[:2] == ["Bram", "Mira"]
     page.get_by_text("As printed 2015").click()
+    page.get_by_role("radio", name="Small Favors").check()
+    page.get_by_role("checkbox", name="Everybody has a secret town").check()
     page.get_by_text("More", exact=True).click()
     page.get_by_label("Who starts").select_option("Mira")
     page.get_by_text("At once", exact=True).click()
@@ -74,7 +76,8 @@ def test_set_up_is_opened_and_remembered(page: Page) -> None:
         "Three at the table: Bram at this screen and Mira; "
     )
     expect(page.get_by_role("complementary", name="In short")).to_contain_text(
-        "As printed 2015: three rounds, 2 cards for a Magic Cloud in the woods. Mira starts."
+        "As printed 2015: three rounds, 2 cards for a Magic Cloud in the woods. "
+        "With Small Favors, face up. Everybody has a secret town. Mira starts."
     )
     assert_accessible(page)
 
@@ -89,11 +92,19 @@ def test_set_up_is_opened_and_remembered(page: Page) -> None:
         ("me", "Mira"),
     ]
     assert sent["seats"][2]["bot"] == "random"
-    assert sent["options"] == {"rounds": 3, "chart": "printed", "start_seat": 1}
+    assert sent["options"] == {
+        "rounds": 3,
+        "chart": "printed",
+        "town_cards": True,
+        "favors": "small",
+        "start_seat": 1,
+    }
     assert sent["pace"] == "at_once"
     set_up(page)
     assert names(page)[:2] == ["Bram", "Mira"]
-    expect(page.get_by_role("radio", name="As printed 2015")).to_be_checked()
+    for choice in ("As printed 2015", "Small Favors"):
+        expect(page.get_by_role("radio", name=choice)).to_be_checked()
+    expect(page.get_by_role("checkbox", name="Everybody has a secret town")).to_be_checked()
 
 
 def test_single_options_make_a_mix(page: Page) -> None:

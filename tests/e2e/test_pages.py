@@ -122,16 +122,6 @@ def test_rules_are_searched(page: Page) -> None:
     expect(page.locator("#PLAN-1")).to_be_in_viewport()
 
 
-def test_rules_say_what_is_not_here(page: Page) -> None:
-    """Clauses of variants that this version does not play are named at their chapters."""
-    page.goto("/rules")
-
-    expect(
-        page.get_by_text("Not in this version: SET-3 (favors) and SET-4 (town cards).")
-    ).to_be_visible()
-    expect(page.get_by_text("Not in this version.", exact=True).first).to_be_visible()
-
-
 def test_server_away_is_said(page: Page) -> None:
     """Pages that need the server say when it does not answer, and try again."""
     page.route("**/api/**", lambda route: route.abort())

@@ -10,11 +10,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 STATE = ROOT / ".cache" / "proofs.json"
+KINDS = ("*.py", "*.toml", "data/*.json")
 ENGINE = ROOT / "src" / "elfenland"
 PROVEN = (
     *(ENGINE / room for room in ("board", "rules", "bots", "testing")),
     ROOT / "bench",
-    ROOT / "tests" / "proofs",
+    *(ROOT / "tests" / folder for folder in ("proofs", "rules", "board")),
 )
 
 
@@ -31,7 +32,7 @@ def digest() -> str:
     """A digest of everything that the proofs rest on: what was done with other code is void."""
     whole = sha256()
     for folder in PROVEN:
-        for file in sorted([*folder.rglob("*.py"), *folder.rglob("data/*.json")]):
+        for file in sorted(f for kind in KINDS for f in folder.rglob(kind)):
             whole.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return whole.hexdigest()
 

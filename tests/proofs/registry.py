@@ -13,12 +13,14 @@ from hashlib import sha256
 from typing import Final
 
 from bench.bots import towns_of_greedy
+from bench.favors import rare_edges
 from elfenland.rules import to_json
 from elfenland.rules.record import read_record, verify
 from elfenland.testing.laws import check_every_action, check_whole_game
 from elfenland.testing.play import nth_game, random_play, random_position, recorded_game
 from elfenland.testing.referee import Referee
 from elfenland.testing.secrecy import whole_game
+from tests.proofs.faults import FAULTS, check_fault, fault_number
 
 Tally = Mapping[str, int]
 
@@ -127,10 +129,28 @@ def _enough_towns(tally: Tally) -> None:
     assert average >= GREEDY_TOWNS, f"greedy collects {average:.2f} towns on average"
 
 
+GAMES_TO_DRAIN: Final = 10
+
+
+def _rare_edges(number: int, seed: str) -> Tally:
+    return rare_edges(GAMES_TO_DRAIN, f"{seed}/{number}")
+
+
+def _enough_edges(tally: Tally) -> None:
+    needed = tally["games"] * 300 // 380
+    for edge in ("reshuffle", "empty pool"):
+        assert tally[edge] >= needed, f"{edge} in {tally[edge]} games, not in {needed}"
+
+
+def _faults(number: int, _seed: str) -> Tally:
+    check_fault(fault_number(number))
+    return {}
+
+
 PROOFS: Final = (
     Proof(
         name="refusals",
-        what="each of the 574 actions is legal and applies, or is refused and changes nothing",
+        what="each of the 857 actions is legal and applies, or is refused and changes nothing",
         units="positions",
         small=300,
         full=20_000,
@@ -178,5 +198,23 @@ PROOFS: Final = (
         each=GREEDY_GAMES,
         check=_greedy,
         judge=_enough_towns,
+    ),
+    Proof(
+        name="rare edges",
+        what="six hoarders with Great Favors: the draw pile runs out in 300 games, a pool in 300",
+        units="games",
+        small=38,
+        full=380,
+        each=GAMES_TO_DRAIN,
+        check=_rare_edges,
+        judge=_enough_edges,
+    ),
+    Proof(
+        name="faults",
+        what="a fault planted in the code is noticed by the tests of the clause that it breaks",
+        units="faults",
+        small=-(-len(FAULTS) // 10),
+        full=len(FAULTS),
+        check=_faults,
     ),
 )

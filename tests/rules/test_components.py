@@ -10,7 +10,7 @@ import pytest
 from elfenland.board import BOARD, CARDS, TRANSPORTS
 from elfenland.rules import Game, Options, to_json, view
 from elfenland.rules.invariants import problems
-from elfenland.rules.state import COUNTERS, KINDS, State
+from elfenland.rules.state import COUNTERS, KINDS, MOVE, State
 from tests.rules.rows import row
 
 TOWN_CARDS = {
@@ -136,6 +136,61 @@ WRONG: dict[str, tuple[Callable[[State], None], str]] = {
     "a payment before phase 5": (_set("left", 1), "MOVE-6"),
     "a payment left over": (_more("chosen", 0), "MOVE-6"),
 }
+
+
+def _favor(name: str, value: object) -> Callable[[State], None]:
+    return lambda state: setattr(state.favors, name, value)
+
+
+def _more_favor(name: str, place: int, more: int = 1) -> Callable[[State], None]:
+    def change(state: State) -> None:
+        getattr(state.favors, name)[place] += more
+
+    return change
+
+
+def _boot(state: State) -> None:
+    """A favor is open in another town than the boot's, in phase 5."""
+    assert state.favors is not None
+    state.phase = MOVE
+    state.favors.offer = 0
+
+
+WRONG_FAVORS: dict[str, tuple[Callable[[State], None], str]] = {
+    "no favors at all": (_set("favors", None), "FAV-1"),
+    "Small tiles in a Great game": (_favor("great", False), "FAV-1"),
+    "a tile on Elvenhold": (_favor("tiles", (0,) * 21), "FAV-3"),
+    "another set of tiles": (_favor("tiles", (0,) * 21), "COMP-6"),
+    "Elvenhold's tile face up": (_favor("face_up", 1 << 3), "SET-3"),
+    "a free path too many": (_more_favor("free_paths", 0), "COMP-6"),
+    "a pool below nothing": (_favor("obstacle_pool", -1), "COMP-6"),
+    "too many obstacles": (_more("obstacles", 0), "COMP-1, COMP-6"),
+    "a reserved card out of nowhere": (_more_favor("reserved", 0), "COMP-4"),
+    "more reserved cards than there are": (_more_favor("reserved_sizes", 0), "TILE-2"),
+    "a card still reserved in phase 3": (_more_favor("reserved_sizes", 0), "DEAL-2, TILE-4"),
+    "a counter still waiting in phase 3": (_favor("extra", [0, -1]), "DEAL-2, TILE-4"),
+    "an extra counter out of nowhere": (_favor("extra", [0, -1]), "COMP-3"),
+    "a favor open in phase 3": (_favor("offer", 5), "SMALL-1, GREAT-1"),
+    "a favor open elsewhere": (_boot, "SMALL-1, GREAT-1"),
+    "counters seen by nobody": (_more_favor("seen", 0), "TILE-3"),
+    "somebody looking at nothing": (_favor("looking", True), "TILE-3"),
+    "a free path on no step": (_set("free", True), "TILE-6"),
+    "one town card twice": (_set("town_cards", (1, 1)), "COMP-5"),
+    "a town card of Al'Baran": (_set("town_cards", (0, 1)), "COMP-5"),
+    "no town cards": (_set("town_cards", None), "SET-4"),
+}
+
+
+@pytest.mark.parametrize(("spoil", "clause"), WRONG_FAVORS.values(), ids=WRONG_FAVORS)
+def test_wrong_positions_with_favors_are_found(spoil: Callable[[State], None], clause: str) -> None:
+    """With favors and town cards too the invariants name what cannot be, and its clause."""
+    options = Options(players=2, start_seat=0, favors="great", town_cards=True)
+    game = Game.new(options, 0)
+    assert problems(game) == []
+
+    spoil(game.state)
+
+    assert any(problem.endswith(f"({clause})") for problem in problems(game))
 
 
 @pytest.mark.parametrize(("spoil", "clause"), WRONG.values(), ids=WRONG)

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from elfenland.errors import RecordError
+from elfenland.rules import Options
 from elfenland.rules.record import read_record, replay, verify
-from elfenland.testing.play import recorded_game
+from elfenland.testing.play import EVERY_OPTION, recorded_game
 from elfenland.testing.referee import Referee
 
-TEXT = json.dumps(recorded_game(2, "record").to_json())
+BASE = [Options(players=4, start_seat=0)]
+TEXT = json.dumps(recorded_game(0, "record", BASE).to_json())
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -28,7 +30,7 @@ def test_a_record_replays(number: int) -> None:
     assert verify(read).result is not None
 
 
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize("number", range(len(EVERY_OPTION)))
 def test_a_second_referee_agrees(number: int) -> None:
     """A reading of the rules that shares no code with the engine finds no fault in a record."""
     data = recorded_game(number, "referee").to_json()
@@ -47,6 +49,65 @@ WRONG: dict[str, Callable[[dict[str, Any]], object]] = {
     "nothing kept": lambda e: e["type"] == "counter_kept" and e.update(counter="dragon"),
     "out of turn": lambda e: e["type"] == "passed" and e.update(seat=e["seat"] - 1),
 }
+
+
+FAVORS = [
+    Options(players=3, favors="great", town_cards=True),
+    Options(players=3, favors="small", town_cards=True),
+]
+
+WRONG_FAVORS: dict[str, Callable[[dict[str, Any]], object]] = {
+    "another tile": lambda e: e["type"] == "favor_used" and e.update(favor="raft"),
+    "a tile turned twice": lambda e: e["type"] == "favor_used" and e.update(turned=not e["turned"]),
+    "a favor of another town": lambda e: e["type"] == "favor_declined" and e.update(town="yttar"),
+    "a card drawn too many": lambda e: e["type"] == "cards_drawn" and e["cards"].append("raft"),
+    "one card drawn": lambda e: e["type"] == "cards_drawn" and e["cards"].pop(),
+    "another card taken": lambda e: (
+        e["type"] == "reserved_taken" and e.update(cards=["raft"] * (len(e["cards"]) + 1))
+    ),
+    "a counter seen too many": lambda e: (
+        e["type"] == "counters_seen" and e["counters"].append("dragon")
+    ),
+    "a counter kept back": lambda e: (
+        e["type"] == "counters_returned" and e["counters"] and e["counters"].pop()
+    ),
+    "a seen counter that was held": lambda e: (
+        e["type"] == "counter_placed" and e["favor"] and e.update(favor=False)
+    ),
+    "an extra counter for another": lambda e: (
+        e["type"] == "extra_counter_taken" and e.update(seat=(e["seat"] + 1) % 3)
+    ),
+    "an obstacle for another": lambda e: (
+        e["type"] == "obstacle_taken" and e.update(seat=(e["seat"] + 1) % 3)
+    ),
+    "a free path for another": lambda e: (
+        e["type"] == "free_path_taken" and e.update(seat=(e["seat"] + 1) % 3)
+    ),
+    "a free path out of nothing": lambda e: (
+        e["type"] == "travelled" and e.update(free_path=not e["free_path"])
+    ),
+    "another destination": lambda e: e["type"] == "game_started" and e["town_cards"].reverse(),
+    "a score without the distance": lambda e: (
+        e["type"] == "game_ended" and [s.update(score=s["pieces"] + 1) for s in e["standings"]]
+    ),
+}
+
+
+@pytest.mark.parametrize("spoil", WRONG_FAVORS.values(), ids=WRONG_FAVORS)
+def test_the_second_referee_knows_favors(spoil: Callable[[dict[str, Any]], object]) -> None:
+    """An event of favors or town cards that breaks a rule is found by it."""
+    found = 0
+    for number in range(40):
+        data = recorded_game(number, "favors", FAVORS).to_json()
+        before = json.dumps(data["events"])
+        for event in data["events"]:
+            spoil(event)
+        if json.dumps(data["events"]) != before:
+            found += 1
+            with pytest.raises((AssertionError, KeyError, ValueError)):
+                Referee(data["options"]).check(data["events"])
+
+    assert found > 0
 
 
 @pytest.mark.parametrize("spoil", WRONG.values(), ids=WRONG)
@@ -93,6 +154,49 @@ def test_lists_of_pieces_are_in_no_order() -> None:
     dealt["cards"].reverse()
 
     verify(read_record(json.dumps(data)))
+
+
+def test_town_cards_are_in_the_order_of_seats() -> None:
+    """The same town cards before other seats are another game: their order counts."""
+    data = recorded_game(0, "town cards", FAVORS).to_json()
+    data["events"][0]["town_cards"].reverse()
+
+    with pytest.raises(RecordError, match="event 0 is"):
+        verify(read_record(json.dumps(data)))
+
+
+def test_drawn_cards_and_seen_counters_are_in_no_order() -> None:
+    """Lists of pieces that favors give may be named in another order, too."""
+    turned = set()
+    for number in range(12):
+        data = recorded_game(number, "favors", FAVORS).to_json()
+        for event in data["events"]:
+            for key in ("cards", "counters"):
+                if len(set(event.get(key, ()))) > 1:
+                    event[key].reverse()
+                    turned.add(event["type"])
+        verify(read_record(json.dumps(data)))
+
+    assert {"cards_dealt", "cards_drawn", "counters_seen", "counters_returned"} <= turned
+
+
+def test_what_always_comes_with_a_favor() -> None:
+    """`counters_returned` follows every `counters_seen`, and a new pile comes before its cards."""
+    met = set()
+    for number in range(120):
+        types = [e["type"] for e in recorded_game(number, "order", FAVORS).events]
+        for place, kind in enumerate(types):
+            then = types[place + 1 : place + 3]
+            if kind == "counters_seen":
+                assert "counters_returned" in then
+                met.add(then[0])
+            elif kind == "cards_drawn":
+                assert types[place - 1] in ("favor_used", "pile_reshuffled")
+            elif kind == "pile_reshuffled":
+                assert types[place - 1] == "favor_used"
+                assert then[0] in ("cards_drawn", "card_reserved")
+
+    assert met == {"counter_placed", "counters_returned"}
 
 
 def setting(*path: Any) -> Callable[[Any], None]:  # noqa: ANN401 - keys, places and a value

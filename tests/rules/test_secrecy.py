@@ -8,17 +8,32 @@ from dataclasses import replace
 
 import pytest
 
-from elfenland.board import BOARD, Transport
-from elfenland.errors import ActionError, NotYourTurn
-from elfenland.rules import Action, Game, PlayerView, view
+from elfenland.board import BOARD, FAVORS, Favor, Transport
+from elfenland.board.kinds import Favors
+from elfenland.errors import ActionError, IllegalAction, NotYourTurn
+from elfenland.rules import (
+    Action,
+    Game,
+    Options,
+    PlayerView,
+    Standing,
+    favors,
+    open_actions,
+    redact,
+    to_json,
+    view,
+)
 from elfenland.rules.events import PRIVATE, Event, TurnEnded
+from elfenland.rules.favors import named_tiles
 from elfenland.rules.invariants import problems
-from elfenland.rules.phases import keep, move, plan
-from elfenland.rules.state import COUNTERS, HAND_LIMIT, MOVE, State
-from elfenland.rules.tables import END, PASS, card_names
+from elfenland.rules.phases import end, favor, keep, move, payment, plan
+from elfenland.rules.refusals import refuse
+from elfenland.rules.standings import rank
+from elfenland.rules.state import COUNTERS, HAND_LIMIT, KINDS, MOVE, FavorState, State
+from elfenland.rules.tables import END, PASS, card_names, counter_names
 from elfenland.testing import secrecy
 from elfenland.testing.play import nth_game, random_play
-from elfenland.testing.positions import position
+from elfenland.testing.positions import Stated, position
 
 CLAUSES = [pytest.mark.clause(f"SEE-{n}") for n in (1, 2, 3, 5)]
 
@@ -31,8 +46,48 @@ def leaks(games: list[Game], tries: int) -> Iterator[str]:
 
 
 def begun() -> list[Game]:
-    """Games of some options, just begun."""
-    return [nth_game(number, "secrecy")[0] for number in (0, 1, 7)]
+    """Games of the base game, just begun."""
+    return [nth_game(number, "secrecy", BASE)[0] for number in range(3)]
+
+
+def with_variants() -> list[Game]:
+    """Games with favors and town cards, just begun."""
+    return [nth_game(number, "secrecy", VARIANTS)[0] for number in range(len(VARIANTS))]
+
+
+def favored() -> list[Game]:
+    """Travel turns in which a favor of each kind is open, Small and Great, known and unknown."""
+    common = Stated(
+        players=3,
+        boots={0: "virst", 1: "virst"},
+        hands={0: {"raft": 3, "dragon": 2}, 1: {"raft": 2}, 2: {"unicorn": 2}},
+        town_cards=["virst", "beata", "yttar"],
+    )
+    tiles: tuple[tuple[Favors, Favor], ...] = (
+        ("small", "draw-next-round"),
+        ("small", "two-counters"),
+        ("small", "extra-counter"),
+        ("small", "draw-two"),
+        ("great", "two-counters"),
+        ("great", "free-path"),
+    )
+    return [
+        position(common, favors=played, tiles={"virst": tile}, face_up=[], open_favor=True)
+        for played, tile in tiles
+    ]
+
+
+def drained() -> list[Game]:
+    """Great Favors with empty pools and nothing known: what a tile gives depends on what it is."""
+    return [
+        position(
+            favors="great",
+            free_paths={1: 12},
+            obstacle_pool=0,
+            extra={0: "dragon"},
+            hands={0: {"raft": 8}, 1: {"raft": 1}},
+        )
+    ]
 
 
 def crowded() -> list[Game]:
@@ -83,11 +138,21 @@ def keeping() -> list[Game]:
     ]
 
 
+BASE = [Options(players=2), Options(players=3, chart="printed"), Options(players=4, rounds=3)]
+VARIANTS = [
+    Options(players=3, favors="great", town_cards=True),
+    Options(players=3, favors="small", town_cards=True),
+    Options(players=2, favors="great"),
+]
+
 STARTS: dict[str, Callable[[], list[Game]]] = {
     "whole games": begun,
     "a crowded board": crowded,
     "travel turns": turning,
     "keeping": keeping,
+    "whole games with variants": with_variants,
+    "favors": favored,
+    "empty pools": drained,
 }
 
 
@@ -103,9 +168,12 @@ def test_nothing_shown_depends_on_what_is_hidden(start: Callable[[], list[Game]]
 @pytest.mark.clause("SEE-3")
 def test_a_twin_is_another_truth() -> None:
     """A twin is a possible position, the same to its viewer, and in fact another one."""
-    differing = {"hands": 0, "secret": 0, "pile": 0, "counters": 0, "discards": 0, "chosen": 0}
-    for number in range(8):
-        game, dice = nth_game(number, "twins")
+    differing = dict.fromkeys(
+        ("hands", "secret", "pile", "counters", "discards", "chosen", "town_cards"), 0
+    )
+    of_favors = dict.fromkeys(("tiles", "reserved", "extra", "seen"), 0)
+    for number in range(18):
+        game, dice = nth_game(number, "twins", [*VARIANTS, Options(players=4)])
         for _ in random_play(game, dice):
             viewer = dice.choice([None, *range(game.options.players)])
             other = secrecy.twin(game, viewer, dice)
@@ -116,8 +184,12 @@ def test_a_twin_is_another_truth() -> None:
             assert one.chance.place != two.chance.place
             for name in differing:
                 differing[name] += getattr(one, name) != getattr(two, name)
+            if one.favors and two.favors:
+                for name in of_favors:
+                    of_favors[name] += getattr(one.favors, name) != getattr(two.favors, name)
 
     assert min(differing.values()) > 10, differing
+    assert min(of_favors.values()) > 2, of_favors
 
 
 def leak_view(
@@ -267,14 +339,14 @@ def secret_counters_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def news_of_a_payment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Others are told when a seat that must discard ends its turn, before it has chosen."""
-    honest = move._open_payment
+    honest = payment.begin
 
-    def open_payment(state: State, cards: int, connection: int) -> None:
-        honest(state, cards, connection)
+    def begin(state: State, cards: int, connection: int, *, free: bool = False) -> None:
+        honest(state, cards, connection, free=free)
         if connection < 0 and state.hands[state.seat * 7] > 1:
             state.round = 3
 
-    monkeypatch.setattr(move, "_open_payment", open_payment)
+    monkeypatch.setattr(payment, "begin", begin)
 
 
 def news_in_another_number(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,6 +359,117 @@ def news_in_another_number(monkeypatch: pytest.MonkeyPatch) -> None:
         honest(state, events, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(move, "_end_turn", end_turn)
+
+
+def a_face_down_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view shows what lies face down."""
+
+    def change(game: Game, seen: PlayerView) -> PlayerView:
+        if seen.favors is None or game.state.favors is None:
+            return seen
+        tiles: dict[str, Favor | None] = {**named_tiles(game.state.favors)}
+        return replace(seen, favors=replace(seen.favors, tiles=tiles))
+
+    leak_view(monkeypatch, change)
+
+
+def a_reserved_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat sees the cards it has reserved."""
+
+    def change(game: Game, seen: PlayerView) -> PlayerView:
+        if seen.seat is None or game.state.favors is None:
+            return seen
+        return replace(seen, discarded=card_names(game.state.favors.reserved, seen.seat * KINDS))
+
+    leak_view(monkeypatch, change)
+
+
+def another_town_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view shows the town card of seat 0."""
+    leak_view(monkeypatch, lambda game, seen: replace(seen, town_card=view(game, 0).town_card))
+
+
+def a_score_with_the_town_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The standings take the distance to the destination into account before the end."""
+
+    def standings(state: State) -> tuple[Standing, ...]:
+        cards = state.town_cards
+        away = end._distances(state, cards) if cards else None
+        return rank(end._pieces(state), state.hand_sizes, away)
+
+    monkeypatch.setattr(end, "standings", standings)
+
+
+def counters_seen_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view shows the counters that another seat looks at."""
+
+    def change(game: Game, seen: PlayerView) -> PlayerView:
+        favors = game.state.favors
+        return replace(seen, seen=counter_names(favors.seen)) if favors else seen
+
+    leak_view(monkeypatch, change)
+
+
+def an_extra_counter_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view shows the extra counter of seat 0."""
+    leak_view(
+        monkeypatch, lambda game, seen: replace(seen, extra_counter=view(game, 0).extra_counter)
+    )
+
+
+def an_offer_that_knows_the_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A favor that would give nothing is not offered, though its tile lies face down."""
+    honest = favors.offer
+
+    def offer(state: State, seat: int) -> None:
+        honest(state, seat)
+        held = state.favors
+        if held and held.offer >= 0 and favors._gives_nothing(held, seat, held.tiles[held.offer]):
+            held.offer = -1
+
+    monkeypatch.setattr(favors, "offer", offer)
+
+
+def a_decline_that_tells_the_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The news of a favor declined differ by the tile that stays face down."""
+    honest = favors.decline
+
+    def decline(state: State, events: list[Event]) -> None:
+        held = state.favors
+        if held and held.offer >= 0 and held.tiles[held.offer] < 2:
+            events.append(TurnEnded(state.seat, ()))
+        honest(state, events)
+
+    monkeypatch.setattr(favors, "decline", decline)
+
+
+def a_refusal_that_tells_the_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who would go on before it has decided about a favor is told what the tile is."""
+
+    def answer_first(held: FavorState) -> IllegalAction:
+        return refuse("favor-first", town=FAVORS[held.tiles[held.offer]])
+
+    monkeypatch.setattr(favor, "answer_first", answer_first)
+
+
+def a_reserved_card_in_the_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who reserves a card is told which."""
+
+    def tell(event: Event, seat: int | None) -> dict[str, object]:
+        own = event.type == "card_reserved" and event.seat == seat
+        return to_json(event) if own else redact(event, seat)
+
+    monkeypatch.setattr(secrecy, "redact", tell)
+
+
+def counters_seen_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A covered screen offers to place the counters that its owner looks at."""
+
+    def offered(game: Game) -> tuple[Action, ...]:
+        seen = [a for a in game.legal_actions() if a.kind == "place-seen"]
+        return (*open_actions(game), *seen)
+
+    monkeypatch.setattr(secrecy, "open_actions", offered)
 
 
 LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], Callable[[], list[Game]]]] = {
@@ -306,6 +489,17 @@ LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], Callable[[], list[G
     "an open action that shows a secret counter": (secret_counters_on_offer, begun),
     "news before the choice is made": (news_of_a_payment, turning),
     "news in another number": (news_in_another_number, turning),
+    "a view with a tile that lies face down": (a_face_down_tile, with_variants),
+    "a view with a reserved card, to its owner": (a_reserved_card, favored),
+    "a view with another town card": (another_town_card, with_variants),
+    "a standing that takes a town card into account": (a_score_with_the_town_card, with_variants),
+    "a view with counters that another looks at": (counters_seen_by_all, favored),
+    "a view with another extra counter": (an_extra_counter_of_another, favored),
+    "an offer that depends on a hidden tile": (an_offer_that_knows_the_tile, drained),
+    "a decline that depends on a hidden tile": (a_decline_that_tells_the_tile, with_variants),
+    "a refusal that tells a hidden tile": (a_refusal_that_tells_the_tile, with_variants),
+    "news with a reserved card, to its owner": (a_reserved_card_in_the_news, favored),
+    "an open action that shows a counter looked at": (counters_seen_on_offer, favored),
 }
 
 
@@ -330,4 +524,4 @@ def test_news_that_are_not_redacted_are_found(monkeypatch: pytest.MonkeyPatch, e
     """With redaction switched off for one kind of event the property fails."""
     monkeypatch.delitem(PRIVATE, event)
 
-    assert next(leaks([*keeping(), *begun()], tries=12), None)
+    assert next(leaks([*keeping(), *favored(), *begun()], tries=12), None)

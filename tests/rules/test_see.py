@@ -6,6 +6,7 @@ from dataclasses import fields
 
 import pytest
 
+from elfenland.board import Favor
 from elfenland.errors import NotYourTurn
 from elfenland.rules import (
     ACTIONS,
@@ -18,23 +19,34 @@ from elfenland.rules import (
     view,
 )
 from elfenland.rules.events import (
+    CardReserved,
     CardsDealt,
+    CardsDrawn,
     CounterDrawn,
     CounterKept,
     CounterPlaced,
+    CountersReturned,
+    CountersSeen,
     DisplayRefilled,
     Event,
+    ExtraCounterTaken,
+    FavorDeclined,
+    FavorUsed,
+    FreePathTaken,
     GameStarted,
     ObstaclePlaced,
+    ObstacleTaken,
     Passed,
     PieceCollected,
+    PileReshuffled,
+    ReservedTaken,
     RoundEnded,
     RoundStarted,
     Travelled,
     TurnEnded,
 )
 from elfenland.rules.record import Record, verify
-from elfenland.rules.view import PlayerView, RoadView, SeatView
+from elfenland.rules.view import FavorsView, Payment, PlayerView, RoadView, SeatView
 from elfenland.testing.play import nth_game, play_on, random_play
 from elfenland.testing.positions import Stated, position
 from tests.rules.rows import legal, play, row
@@ -45,13 +57,17 @@ LAKE = "elvenhold-virst-lake"
 # Every field of a view, and the clause that lets it be seen. A field that is not here is secret.
 PUBLIC = {
     "seat", "options", "round", "phase", "start_seat", "to_act", "draw", "passes", "seats",
-    "display", "counter_pile", "card_pile", "roads", "played", "result",
+    "display", "counter_pile", "card_pile", "roads", "played", "favors", "result",
 }  # fmt: skip
 PRIVATE = {
-    "hand", "secret_counters", "discarded", "payment", "discards", "legal", "prices",
+    "hand", "secret_counters", "discarded", "payment", "discards", "legal", "prices", "town_card",
+    "extra_counter", "seen",
 }  # fmt: skip
+# Everybody's when the game has ended (SEE-4), nobody's before.
+AT_THE_END = {"town_cards"}
 OF_A_SEAT = {
-    "seat", "boot", "collected", "cards", "open_counters", "secret_counters", "obstacles",
+    "seat", "boot", "collected", "cards", "open_counters", "secret_counters", "extra_counters",
+    "obstacles", "free_paths", "reserved_cards",
 }  # fmt: skip
 
 
@@ -59,11 +75,15 @@ OF_A_SEAT = {
 @pytest.mark.clause("SEE-2")
 def test_a_view_shows_what_is_listed_and_nothing_else() -> None:
     """A new field of a view is secret until somebody lists it here with the clauses in mind."""
-    assert {field.name for field in fields(PlayerView)} == PUBLIC | PRIVATE
+    assert {field.name for field in fields(PlayerView)} == PUBLIC | PRIVATE | AT_THE_END
     assert {field.name for field in fields(SeatView)} == OF_A_SEAT
     assert {field.name for field in fields(RoadView)} == {
         "road", "counter", "obstacle", "price", "caravan",
     }  # fmt: skip
+    assert {field.name for field in fields(FavorsView)} == {
+        "tiles", "obstacle_pool", "free_path_pool", "offer", "looking",
+    }  # fmt: skip
+    assert {field.name for field in fields(Payment)} == {"connection", "paid", "left", "free_path"}
 
 
 def busy() -> Game:
@@ -125,7 +145,7 @@ def test_a_spectator_sees_nothing_of_any_seat() -> None:
     """A spectator's view has none of the private things."""
     seen = view(busy(), None)
 
-    assert not any(getattr(seen, name) for name in PRIVATE)
+    assert not any(getattr(seen, name) for name in PRIVATE | AT_THE_END)
 
 
 @pytest.mark.clause("SEE-2")
@@ -158,6 +178,43 @@ def test_a_hand_reduction_is_seen_by_its_seat_alone() -> None:
     assert redact(ended, 1) == {"type": "turn_ended", "seat": 0, "count": 2}
 
 
+@pytest.mark.clause("SEE-2")
+@pytest.mark.clause("SMALL-1")
+@pytest.mark.parametrize("action", ["end", "travel ixara-virst-plains caravan"])
+def test_a_favor_stays_open_while_a_seat_pays(action: str) -> None:
+    """Others see the Small Favor open until the last card is named: nothing tells of a payment."""
+    game = position(
+        favors="small", boots={0: "virst"}, counters={"ixara-virst-plains": "dragon"},
+        hands={0: {"raft": 6}, 1: {"raft": 1}},
+    )  # fmt: skip
+    before = view(game, 1), view(game, None), open_actions(game)
+
+    assert play(game, action, "pay raft" if action != "end" else "discard raft") == []
+
+    assert (view(game, 1), view(game, None), open_actions(game)) == before
+
+
+@pytest.mark.clause("SEE-1")
+def test_what_favors_show_to_all() -> None:
+    """Everybody sees tiles face up, both pools, and how much each seat holds of everything."""
+    game = position(
+        players=3, favors="great", tiles={"virst": "draw-two"}, boots={0: "virst"},
+        reserved={0: {"dragon": 2}}, extra={1: "unicorn"}, free_paths={2: 3},
+        held_obstacles={0: 2}, hands={0: {"raft": 1}},
+    )  # fmt: skip
+
+    for viewer in (None, 0, 1, 2):
+        seen = view(game, viewer)
+        assert seen.favors is not None
+        assert {town for town, tile in seen.favors.tiles.items() if tile} == {"virst"}
+        assert (seen.favors.obstacle_pool, seen.favors.free_path_pool) == (11, 9)
+        assert [s.reserved_cards for s in seen.seats] == [2, 0, 0]
+        assert [s.extra_counters for s in seen.seats] == [0, 1, 0]
+        assert [s.free_paths for s in seen.seats] == [0, 0, 3]
+        assert [s.obstacles for s in seen.seats] == [2, 1, 1]
+        assert seen.extra_counter == ("unicorn" if viewer == 1 else None)
+
+
 @pytest.mark.clause("SEE-1")
 @pytest.mark.clause("SEE-2")
 def test_there_is_no_such_seat() -> None:
@@ -174,6 +231,13 @@ DECK: list[tuple[Event, dict[str, object]]] = [
         CounterDrawn(1, "dragon", "pile", True),
         {"type": "counter_drawn", "seat": 1, "source": "pile", "secret": True},
     ),
+    (ReservedTaken(1, ("raft",)), {"type": "reserved_taken", "seat": 1, "count": 1}),
+    (CardsDrawn(1, ("raft", "dragon")), {"type": "cards_drawn", "seat": 1, "count": 2}),
+    (CardsDrawn(1, ()), {"type": "cards_drawn", "seat": 1, "count": 0}),
+    (CountersSeen(1, ("dragon",)), {"type": "counters_seen", "seat": 1, "count": 1}),
+    (CountersReturned(1, ("dragon",)), {"type": "counters_returned", "seat": 1, "count": 1}),
+    (CountersReturned(1, ()), {"type": "counters_returned", "seat": 1, "count": 0}),
+    (ExtraCounterTaken(1, "dragon"), {"type": "extra_counter_taken", "seat": 1}),
     (TurnEnded(1, ("raft",)), {"type": "turn_ended", "seat": 1, "count": 1}),
     (TurnEnded(1, ()), {"type": "turn_ended", "seat": 1, "count": 0}),
     (
@@ -193,6 +257,14 @@ OPEN: list[Event] = [
     Passed(1),
     Travelled(1, DESERT, "feodor", "albaran", "caravan", ("raft", "dragon", "dragon")),
     PieceCollected(1, "albaran"),
+    CounterPlaced(1, "dragon", DESERT, secret=False, favor=True),
+    Travelled(1, DESERT, "feodor", "albaran", "counter", ("dragon",), free_path=True),
+    FavorUsed(1, "albaran", "draw-two", turned=True),
+    FavorDeclined(1, "albaran"),
+    ObstacleTaken(1),
+    FreePathTaken(1),
+    PileReshuffled(7),
+    GameStarted(1, ("dragon",) * 5, {"albaran": "draw-two"}, None),
     CounterKept(1, "dragon", False),
     CounterKept(1, None, False),
     RoundEnded(1),
@@ -215,6 +287,32 @@ def test_what_is_told_to_all(event: Event) -> None:
     """Everything else is told to everybody as it is recorded."""
     for viewer in (0, 1, None):
         assert redact(event, viewer) == to_json(event)
+
+
+@pytest.mark.clause("SEE-3")
+@pytest.mark.clause("TILE-2")
+def test_a_reserved_card_is_told_to_nobody() -> None:
+    """Which card is reserved is told to nobody, not to its own seat either; the record knows."""
+    event = CardReserved(1, "raft")
+
+    assert to_json(event) == {"type": "card_reserved", "seat": 1, "card": "raft"}
+    for viewer in (0, 1, None):
+        assert redact(event, viewer) == {"type": "card_reserved", "seat": 1}
+
+
+@pytest.mark.clause("SEE-3")
+@pytest.mark.clause("SET-3")
+def test_tiles_face_down_are_told_to_nobody() -> None:
+    """With Great Favors nobody is told what lies where; the record says it, and not how it lay."""
+    tiles: dict[str, Favor] = {"albaran": "draw-two", "virst": "obstacle"}
+    event = GameStarted(0, ("dragon",) * 5, tiles, None, tiles_face_down=True)
+
+    assert to_json(event)["tiles"] == tiles
+    assert "tiles_face_down" not in to_json(event)
+    for viewer in (0, 1, None):
+        told = redact(event, viewer)
+        assert told["tiles"] is None
+        assert "tiles_face_down" not in told
 
 
 @pytest.mark.clause("SEE-2")
@@ -350,6 +448,14 @@ OFFERS = [
         "laying the obstacle, and passing", "SEE-1",
         Stated(phase="plan", secret_counters={0: ["dragon"]}, counters={DESERT: "unicorn"}),
         ["pass", f"obstacle {DESERT}"],
+    ),
+    row(
+        "using a Small Favor", "SEE-1 SMALL-1",
+        Stated(favors="small", boots={0: "virst"}, hands={0: {"raft": 8}}), ["end", "favor"],
+    ),
+    row(
+        "returning counters looked at", "SEE-1 TILE-3",
+        Stated(favors="great", seen=["dragon", "unicorn"], hands={0: {"raft": 8}}), ["place none"],
     ),
     row("ending a turn", "SEE-1", Stated(hands={0: {"raft": 8}}), ["end"]),
     row(

@@ -99,10 +99,10 @@ class Table:
         position: Json = answer.json()
         return position
 
-    async def sit(self, place: int = 0, name: str = "Bea") -> Json:
+    async def sit(self, place: int = 0, name: str = "Bea", **more: object) -> Json:
         """Take the seat of an invite; the answer with its token."""
         answer = await self.server.http.post(
-            f"/api/invites/{self.invites[place]['code']}", json={"name": name}
+            f"/api/invites/{self.invites[place]['code']}", json={"name": name} | more
         )
         assert answer.status_code == 201, answer.text
         seated: Json = answer.json()

@@ -13,7 +13,7 @@ import pytest
 from elfenland.bots import RandomBot
 from elfenland.rules.actions import Action, Pass
 from elfenland.rules.view import PlayerView
-from elfenland.server import bots
+from elfenland.server import bots, fairness
 from elfenland.server.store import Entry, Store
 from tests.server.running import Json, Server, Table, serving
 
@@ -174,4 +174,4 @@ async def test_bots_have_seeds_of_their_own(
 
     stored = await server.store.table(table.table)
     assert stored is not None
-    assert len({*seeds, stored.seed}) == 3
+    assert len({*seeds, fairness.seed(stored), stored.secret}) == 4

@@ -18,7 +18,7 @@ import pytest
 
 from elfenland.board import CARDS, TRANSPORTS
 from elfenland.rules.actions import parse_action
-from elfenland.rules.events import PRIVATE, Event
+from elfenland.rules.events import PRIVATE, CardReserved, Event, GameStarted
 from elfenland.rules.game import Game
 from elfenland.server.course import Course
 from elfenland.testing.secrecy import Viewer, twin
@@ -26,7 +26,15 @@ from tests.server.running import Server, Socket, Table, act
 
 KINDS = ("me", "link", "link")
 # What a draw has brought to light, and what follows from it.
-DRAWN = ("counter", "display", "legal", "open_counters", "hand", "secret_counters", "cards")
+DRAWN = (
+    *("counter", "display", "legal", "open_counters", "hand", "secret_counters", "cards"),
+    *("prices", "counters", "seen", "extra_counter"),
+)
+VARIANTS: dict[str, dict[str, Any]] = {
+    "the base game": {},
+    "Small Favors": {"favors": "small"},
+    "Great Favors and town cards": {"favors": "great", "town_cards": True},
+}
 
 
 @dataclass
@@ -45,7 +53,9 @@ class Side:
         body = act(seat, self.course.number, *texts) | {"id": request}
         answer = await self.table.post("/act", body, self.tokens[seat])
         assert answer.status_code == 200, answer.text
-        return await self.sockets[viewer].told_so_far()
+        told = await self.sockets[viewer].told_so_far()
+        # With the end of the game the table shows the secret of its deal, last of all.
+        return told if self.course.game.to_act is not None else told[:-1]
 
     async def everything_asked(self, viewer: Viewer) -> bytes:
         """All that a viewer may ask for, and the welcome of a new socket."""
@@ -59,13 +69,23 @@ class Side:
             (await self.table.get("/record", token)).content,
             *socket.heard,
         ]
-        return b"\n".join(answers).replace(self.table.table.encode(), b"TABLE")
+        info = msgspec.json.decode(answers[0])
+        commitment = info["fairness"]["commitment"]
+        assert commitment
+        return (
+            b"\n".join(answers)
+            .replace(self.table.table.encode(), b"TABLE")
+            .replace(commitment.encode(), b"COMMITMENT")
+        )
 
 
 @asynccontextmanager
-async def side(server: Server, viewers: list[Viewer]) -> AsyncIterator[Side]:
+async def side(
+    server: Server, viewers: list[Viewer], variant: str = "the base game"
+) -> AsyncIterator[Side]:
     """A table of three people, with a socket for each of ``viewers``."""
-    table = await server.create(*KINDS, options={"start_seat": 0, "rounds": 3})
+    options = {"start_seat": 0, "rounds": 3, **VARIANTS[variant]}
+    table = await server.create(*KINDS, options=options)
     tokens: dict[Viewer, str | None] = {None: None, 0: table.token}
     for place in (0, 1):
         tokens[place + 1] = (await table.sit(place))["token"]
@@ -96,6 +116,10 @@ def otherwise(event: Event, viewer: Viewer) -> Event:
     """The event as it could have been for all that the viewer was told of it."""
     key = PRIVATE.get(event.type)
     told: Any = event
+    if isinstance(event, GameStarted):
+        return _started_otherwise(event, viewer)
+    if isinstance(event, CardReserved):
+        return event._replace(card=CARDS[(CARDS.index(event.card) + 1) % len(CARDS)])
     if key is None or told.seat == viewer or not getattr(event, "secret", True):
         return event
     value = getattr(event, key)
@@ -106,11 +130,32 @@ def otherwise(event: Event, viewer: Viewer) -> Event:
     return changed
 
 
-def mirror(
-    one: Side, two: Side, viewer: Viewer, dice: random.Random, *, same_payment: bool = True
-) -> None:
-    """Bring the second table to where the first is, but for what the viewer cannot know."""
-    two.course.game = twin(one.course.game, viewer, dice, same_payment=same_payment)
+def _started_otherwise(event: GameStarted, viewer: Viewer) -> Event:
+    tiles, cards = event.tiles, event.town_cards
+    if tiles and event.tiles_face_down:
+        turned = [*list(tiles.values())[1:], *list(tiles.values())[:1]]
+        tiles = dict(zip(tiles, turned, strict=True))
+    if cards:
+        cards = tuple(c if seat == viewer else "nowhere" for seat, c in enumerate(cards))
+    return event._replace(tiles=tiles, town_cards=cards)
+
+
+def mirror(one: Side, two: Side, viewer: Viewer, dice: random.Random, texts: list[str]) -> None:
+    """Bring the second table to where the first is, but for what the viewer cannot know.
+
+    What the decision of ``texts`` will bring into the open is the same; with none of it, nothing.
+    """
+    after = one.course.game.copy()
+    for text in texts:
+        after.apply(parse_action(text))
+    two.course.game = twin(
+        one.course.game,
+        viewer,
+        dice,
+        same_payment=bool(texts),
+        same_tile="favor" in texts,
+        same_town_cards=after.to_act is None,
+    )
     two.course.events[:] = [otherwise(event, viewer) for event in one.course.events]
     two.course.entries[:] = one.course.entries
     # What the entries would have made of them.
@@ -156,16 +201,19 @@ def in_the_other(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("viewer", [None, 0, 1], ids=["a spectator", "the host", "a guest"])
-async def test_bytes_do_not_depend_on_what_is_hidden(server: Server, viewer: Viewer) -> None:
+@pytest.mark.parametrize("variant", VARIANTS)
+async def test_bytes_do_not_depend_on_what_is_hidden(
+    server: Server, viewer: Viewer, variant: str
+) -> None:
     """Whatever is hidden from a viewer, its sockets and its requests get the same bytes."""
-    dice = random.Random(f"secrets of {viewer}")
+    dice = random.Random(f"secrets of {viewer}, {variant}")
     compared = 0
-    async with side(server, [viewer]) as one, side(server, [viewer]) as two:
+    async with side(server, [viewer], variant) as one, side(server, [viewer], variant) as two:
         while one.course.game.to_act is not None:
-            mirror(one, two, viewer, dice)
+            texts = decision(one.course.game, dice)
+            mirror(one, two, viewer, dice, texts)
             if dice.random() < 0.1:
                 assert await one.everything_asked(viewer) == await two.everything_asked(viewer)
-            texts = decision(one.course.game, dice)
             chance = one.course.game.state.chance.place
             request = f"request {one.course.number}"
             its_own = one.course.game.to_act == viewer
@@ -200,7 +248,7 @@ async def test_a_payment_under_way_does_not_show(server: Server) -> None:
                 assert await one.play([text], f"request {one.course.number}", None) == []
                 for viewer in others:
                     assert await one.everything_asked(viewer) == before[others.index(viewer)]
-                    mirror(one, two, viewer, dice, same_payment=False)
+                    mirror(one, two, viewer, dice, [])
                     assert await two.everything_asked(viewer) == before[others.index(viewer)]
                 paying += 1
             await one.play(texts[-1:], f"request {one.course.number}", None)

@@ -139,20 +139,3 @@ async def test_a_table_that_cannot_be(server: Server, change: Json, code: str, n
 
     assert (answer.status_code, answer.json()["code"]) == (400, code)
     assert named in answer.json()["message"]
-
-
-@pytest.mark.parametrize(
-    ("option", "value", "clause"), [("town_cards", True, "SET-4"), ("favors", "great", "SET-3")]
-)
-async def test_what_is_not_in_this_version(
-    server: Server, option: str, value: object, clause: str
-) -> None:
-    """It is known by its name, and refused with the clause that it would bring."""
-    answer = await server.http.post(
-        "/api/tables", json=new_table("me", "random", options={option: value})
-    )
-
-    refused = answer.json()
-    assert (refused["code"], refused["clause"]) == ("options.refused", clause)
-    assert refused["values"] == {"option": option}
-    assert "not in this version" in refused["message"]

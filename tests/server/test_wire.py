@@ -22,10 +22,19 @@ def strict(text: bytes, decoder: msgspec.json.Decoder[Any]) -> None:
     assert msgspec.json.decode(msgspec.json.encode(decoded)) == msgspec.json.decode(text)
 
 
-@pytest.mark.parametrize("kinds", [("me", "greedy"), ("me", "random", "random")])
-async def test_what_is_sent_is_what_is_declared(server: Server, kinds: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("kinds", "options"),
+    [
+        (("me", "greedy"), {}),
+        (("me", "random", "random"), {"town_cards": True, "favors": "small"}),
+        (("me", "greedy", "random"), {"town_cards": True, "favors": "great"}),
+    ],
+)
+async def test_what_is_sent_is_what_is_declared(
+    server: Server, kinds: tuple[str, ...], options: dict[str, object]
+) -> None:
     """Each message of a whole game, and each answer, reads as its type and back to the same."""
-    table = await server.create(*kinds, options={"rounds": 3})
+    table = await server.create(*kinds, options={"rounds": 3} | options)
     asked = [(await table.get(rest), kind) for rest, kind in ANSWERS.items()]
 
     async with table.socket() as socket, table.socket(None) as spectator:
@@ -40,8 +49,10 @@ async def test_what_is_sent_is_what_is_declared(server: Server, kinds: tuple[str
         strict(answer.content, msgspec.json.Decoder(kind))
     setup = await server.http.get("/api/setup")
     strict(setup.content, msgspec.json.Decoder(wire.Setup))
+    seal = await server.http.post("/api/seals")
+    strict(seal.content, msgspec.json.Decoder(wire.Seal))
     kinds_sent = {msgspec.json.decode(text)["type"] for text in socket.heard}
-    assert kinds_sent == {"welcome", "news", "done", "refused"}
+    assert kinds_sent == {"welcome", "news", "done", "table", "refused"}
 
 
 def test_the_client_s_types_are_of_today() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
+from typing import get_args
+
 import pytest
 
-from elfenland.board.kinds import TRANSPORTS
+from elfenland.board.kinds import TRANSPORTS, Favors
 from elfenland.rules import view
 from elfenland.rules.invariants import problems
 from elfenland.testing.play import EVERY_OPTION, nth_game, play_on, random_position
@@ -50,6 +54,18 @@ def test_a_boot_has_collected_its_town() -> None:
     assert set(view(two, None).seats[0].collected) == set(EVERYWHERE) - {"beata"}
 
 
+def test_favors_are_dull_too() -> None:
+    """Where favors are played all is in its pool, and a Small Favor is open in the boot's town."""
+    small = view(position(favors="small", boots={0: "virst"}, hands={0: {"raft": 1}}), None).favors
+    great = view(position(favors="great", boots={0: "virst"}, hands={0: {"raft": 1}}), None).favors
+
+    assert small is not None
+    assert great is not None
+    assert (small.obstacle_pool, small.free_path_pool, small.offer) == (12, 12, "virst")
+    assert None not in small.tiles.values()
+    assert (great.offer, great.looking, set(great.tiles.values())) == (None, False, {None})
+
+
 @pytest.mark.parametrize("phase", ["draw", "plan", "move", "keep"])
 def test_a_position_plays_on(phase: str) -> None:
     """From a built position of any phase a game goes on to its end, and all holds."""
@@ -59,10 +75,14 @@ def test_a_position_plays_on(phase: str) -> None:
         "move": Stated(phase="move", hands={0: {"raft": 8}, 1: {"dragon": 4}}),
         "keep": Stated(phase="keep", open_counters={0: ["dragon", "unicorn"]}),
     }[phase]
-    game = play_on(position(stated), nth_game(0)[1])
+    for favors, with_town_cards in product(get_args(Favors), (False, True)):
+        variant: Stated = {"favors": favors}
+        if with_town_cards:
+            variant["town_cards"] = ["virst", "beata", "yttar"][: stated.get("players", 2)]
+        game = play_on(position({**stated, **variant}), nth_game(0)[1])
 
-    assert game.result is not None
-    assert problems(game) == []
+        assert game.result is not None
+        assert problems(game) == []
 
 
 IMPOSSIBLE = {
@@ -82,7 +102,7 @@ IMPOSSIBLE = {
             obstacles=["beata-elvenhold-plains"],
             used=[],
         ),
-        "PLAN-3",
+        "COMP-1",
     ),
     "a boot beside its piece": (Stated(boots={0: "virst"}, wanted={0: ["virst"]}), "MOVE-8"),
     "a piece on Elvenhold": (Stated(wanted={0: ["elvenhold"]}), "COMP-1"),
@@ -95,6 +115,42 @@ IMPOSSIBLE = {
         Stated(counters={"elvenhold-virst-lake": "dragon"}),
         "elvenhold-virst-lake",
     ),
+    "thirteen free paths": (Stated(favors="small", free_paths={0: 13}), "COMP-6"),
+    "five tiles that draw two": (
+        Stated(favors="small", tiles=dict.fromkeys(EVERYWHERE[:5], "draw-two")),
+        "COMP-6",
+    ),
+    "a favor of Elvenhold": (Stated(favors="small", tiles={"elvenhold": "draw-two"}), "FAV-3"),
+    "Elvenhold's tile face up": (Stated(favors="great", face_up=["elvenhold"]), "SET-3"),
+    "eleven dragons, some reserved": (
+        Stated(favors="small", hands={0: {"dragon": 6}}, reserved={0: {"dragon": 5}}),
+        "COMP-4",
+    ),
+    "reserved cards in phase 4": (
+        Stated(favors="small", phase="plan", reserved={0: {"dragon": 1}}),
+        "DEAL-2",
+    ),
+    "a counter waiting in phase 3": (
+        Stated(favors="small", phase="draw", extra={0: "dragon"}),
+        "TILE-4",
+    ),
+    "three counters looked at": (Stated(favors="great", seen=["dragon"] * 3), "TILE-3"),
+    "counters looked at in phase 4": (
+        Stated(favors="great", phase="plan", seen=["dragon"]),
+        "SMALL-1",
+    ),
+    "seven counters": (
+        Stated(favors="great", open_counters={0: [*TRANSPORTS, "dragon"]}),
+        "DRAW-3",
+    ),
+    "obstacles of favors without favors": (Stated(held_obstacles={0: 2, 1: 0}), "COMP-1"),
+    "an unknown favor": (
+        Stated(favors="small", tiles={"virst": "draw-three"}),  # type: ignore[dict-item]
+        "draw-three",
+    ),
+    "a town card of a town that has none": (Stated(town_cards=["virst", "albaran"]), "COMP-5"),
+    "a town card too few": (Stated(players=3, town_cards=["virst", "beata"]), "COMP-5"),
+    "a draw pile of more than there is": (Stated(pile={"dragon": 11}), "COMP-4"),
     "an end without a result": (Stated(phase="ended"), "END-1"),
 }
 
@@ -115,6 +171,5 @@ def test_random_positions_are_of_every_kind() -> None:
     assert {game.phase for game in games} == {"draw", "plan", "move", "keep"}
     assert {game.round for game in games} == {1, 2, 3, 4}
     assert any(game.state.left for game in games)
-    assert len({(g.options.players, g.options.rounds, g.options.chart) for g in games}) == len(
-        EVERY_OPTION
-    )
+    assert {replace(game.options, start_seat=None) for game in games} == set(EVERY_OPTION)
+    assert any(game.state.favors and game.state.favors.offer >= 0 for game in games)

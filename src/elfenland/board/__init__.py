@@ -3,6 +3,7 @@
 from elfenland.board.chart import COSTS, allowed_terrains
 from elfenland.board.kinds import (
     CARDS,
+    FAVORS,
     TERRAINS,
     TRANSPORTS,
     Card,
@@ -18,6 +19,7 @@ __all__ = [
     "BOARD",
     "CARDS",
     "COSTS",
+    "FAVORS",
     "TERRAINS",
     "TRANSPORTS",
     "Board",

@@ -22,6 +22,7 @@ Favors: TypeAlias = Literal["none", "small", "great"]
 
 TRANSPORTS: Final[tuple[Transport, ...]] = get_args(Transport)
 CARDS: Final[tuple[Card, ...]] = get_args(Card)
+FAVORS: Final[tuple[Favor, ...]] = get_args(Favor)
 TERRAINS: Final[tuple[Terrain, ...]] = get_args(Terrain)
 ROAD_TERRAINS: Final[tuple[Terrain, ...]] = TERRAINS[:4]
 
@@ -32,6 +33,8 @@ LAKE: Final = TERRAINS.index("lake")
 COUNTERS_OF_EACH: Final = 8
 CARDS_OF_EACH: Final = (10, 10, 10, 10, 10, 10, 12)
 PIECES: Final = 20
+FAVORS_OF_EACH: Final = (4, 4, 3, 3, 3, 3)
+POOL_OF_EACH: Final = 12
 DISPLAY_SIZE: Final = 5
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6

@@ -8,15 +8,18 @@ from typing import Final, TypeAlias
 
 from elfenland.bots.bot import Bot
 from elfenland.bots.greedy import GreedyBot
+from elfenland.bots.planner import PlannerBot
 from elfenland.bots.random import RandomBot
 from elfenland.errors import UnknownBot
 
 Factory: TypeAlias = Callable[[str | int], Bot]
 
-BOTS: Final[Mapping[str, Factory]] = MappingProxyType({"random": RandomBot, "greedy": GreedyBot})
+BOTS: Final[Mapping[str, Factory]] = MappingProxyType(
+    {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
+)
 """Every bot by its name; called with a seed it makes one."""
 
-__all__ = ["BOTS", "Bot", "Factory", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "Factory", "GreedyBot", "PlannerBot", "RandomBot", "make_bot"]
 
 
 def make_bot(name: str, seed: str | int) -> Bot:

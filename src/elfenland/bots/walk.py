@@ -7,20 +7,24 @@ each kind suffices for the steps that ask for it, and the whole hand for all ste
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
-from typing import Final
+from typing import Final, NamedTuple
 
 from elfenland.board.chart import CARAVAN, COSTS
 from elfenland.board.kinds import CARDS, RAFT, TRANSPORT_INDEX, TRANSPORTS
 from elfenland.board.map import BOARD
-from elfenland.rules import PlayerView
+from elfenland.rules import Action, PlayerView
 from elfenland.rules.state import ALL_PIECES, NOTHING
 from elfenland.rules.tables import STEPS, Step
 
 WIDTH: Final = 5
 """How many walks of each length are followed."""
+
+NO_PULL: Final = (0,) * len(BOARD.towns)
+DRAWN: Final = 2
+"""Cards of a Draw Two (TILE-1)."""
 
 _NEIGHBOURS: Final = tuple(sum(1 << to for to in {step.to for step in out}) for out in STEPS)
 
@@ -44,13 +48,30 @@ class Ground:
         return ground
 
 
+class Stride(NamedTuple):
+    """One step of a walk: by caravan or not, and with a free path or not (TILE-6)."""
+
+    step: Step
+    caravan: bool
+    free: bool
+
+    @property
+    def action(self) -> Action:
+        """The action that sets out on it."""
+        if self.free:
+            assert self.step.free is not None
+            return self.step.free[self.caravan]
+        return self.step.caravan if self.caravan and self.step.caravan else self.step.travel
+
+
 @dataclass(slots=True)
 class Walk:
     """A walk so far: where it stands, and what is left of what it began with.
 
     ``hand`` lacks what was asked for by kind; ``cards`` is what remains of it when the caravans are
-    paid too. ``wanted``: towns whose piece is still to be had. ``laid``: roads with the counter to
-    lay on each. ``steps``: each with whether it goes by caravan.
+    paid too, with those drawn on the way, of which no kind is known. ``wanted``: towns whose piece
+    is still to be had. ``laid``: roads with the counter to lay on each. ``free_paths``: those left.
+    ``draws``: towns that give two cards when their piece is collected.
     """
 
     town: int
@@ -59,8 +80,10 @@ class Walk:
     cards: int
     counters: tuple[int, ...]
     laid: tuple[tuple[int, int], ...] = ()
-    steps: tuple[tuple[Step, bool], ...] = ()
+    steps: tuple[Stride, ...] = ()
     found: int = 0
+    free_paths: int = 0
+    draws: int = 0
 
     @classmethod
     def begin(cls, view: PlayerView, *, laying: bool) -> Walk:
@@ -75,23 +98,29 @@ class Walk:
             hand=tuple(view.hand.count(card) for card in CARDS),
             cards=len(view.hand),
             counters=tuple(held.count(counter) for counter in TRANSPORTS),
+            free_paths=own.free_paths,
         )
 
-    def after(self, step: Step, price: int, kind: int, lay: int = NOTHING) -> Walk:
+    def after(
+        self, step: Step, price: int, kind: int, lay: int = NOTHING, *, free: bool = False
+    ) -> Walk:
         """The walk one step on.
 
         ``kind`` is the card that the step asks for, -1 for a caravan's any; ``lay`` the counter
-        to be laid for it, -1 for none.
+        to be laid for it, -1 for none; ``free``: a free path is used.
         """
+        finds = self.wanted >> step.to & 1
         return Walk(
             step.to,
             self.wanted & ~(1 << step.to),
             self.hand if kind == NOTHING else _less(self.hand, kind, price),
-            self.cards - price,
+            self.cards - price + (DRAWN if finds and self.draws >> step.to & 1 else 0),
             self.counters if lay == NOTHING else _less(self.counters, lay, 1),
             self.laid if lay == NOTHING else (*self.laid, (step.connection, lay)),
-            (*self.steps, (step, kind == NOTHING)),
-            self.found + (self.wanted >> step.to & 1),
+            (*self.steps, Stride(step, kind == NOTHING, free)),
+            self.found + finds,
+            self.free_paths - free,
+            self.draws,
         )
 
     @property
@@ -104,22 +133,34 @@ def _less(counts: tuple[int, ...], kind: int, fewer: int) -> tuple[int, ...]:
     return (*counts[:kind], counts[kind] - fewer, *counts[kind + 1 :])
 
 
-def walks(ground: Ground, start: Walk, sight: int) -> Iterator[Walk]:
-    """``start`` and the most promising walks of up to ``sight`` steps more, shorter ones first."""
+def walks(
+    ground: Ground, start: Walk, sight: int, pull: Sequence[float] = NO_PULL
+) -> Iterator[Walk]:
+    """``start`` and the most promising walks of up to ``sight`` steps more, shorter ones first.
+
+    ``pull``: by town, how much its walks promise beside what they find; a new town promises 6.
+    """
+
+    def promise(walk: Walk) -> float:
+        return 6 * walk.found + 2 * walk.cards + walk.near - len(walk.laid) + pull[walk.town]
+
     followed = [start]
     yield start
     for _ in range(sight):
         longer = {
-            (walk.town, walk.wanted, walk.hand, walk.cards, frozenset(walk.laid)): walk
+            (
+                walk.town,
+                walk.wanted,
+                walk.hand,
+                walk.cards,
+                walk.free_paths,
+                frozenset(walk.laid),
+            ): walk
             for shorter in followed
             for walk in _longer(ground, shorter)
         }
-        followed = nlargest(WIDTH, longer.values(), key=_promise)
+        followed = nlargest(WIDTH, longer.values(), key=promise)
         yield from followed
-
-
-def _promise(walk: Walk) -> int:
-    return 6 * walk.found + 2 * walk.cards + walk.near - len(walk.laid)
 
 
 def _longer(ground: Ground, walk: Walk) -> Iterator[Walk]:
@@ -135,16 +176,22 @@ def _longer(ground: Ground, walk: Walk) -> Iterator[Walk]:
         lies = laid.get(step.connection, ground.lies[step.connection])
         obstacle = ground.blocked >> step.connection & 1
         if lies != NOTHING:
-            yield from _over(walk, step, ground.costs[lies][step.terrain] + obstacle, lies)
-            if walk.cards >= CARAVAN + obstacle:
-                yield walk.after(step, CARAVAN + obstacle, NOTHING)
+            price = ground.costs[lies][step.terrain]
+            yield from _either_way(walk, step, price + obstacle, CARAVAN + obstacle, lies)
+            if obstacle and walk.free_paths:
+                yield from _either_way(walk, step, price, CARAVAN, lies, free=True)
         else:
             yield from _laying(ground, walk, step)
 
 
-def _over(walk: Walk, step: Step, price: int, kind: int, lay: int = NOTHING) -> Iterator[Walk]:
+def _either_way(
+    walk: Walk, step: Step, price: int, caravan: int, kind: int, *, free: bool = False
+) -> Iterator[Walk]:
+    """Over a counter that lies, for its own cards and for any."""
     if price <= min(walk.hand[kind], walk.cards):
-        yield walk.after(step, price, kind, lay)
+        yield walk.after(step, price, kind, free=free)
+    if walk.cards >= caravan:
+        yield walk.after(step, caravan, NOTHING, free=free)
 
 
 def _laying(ground: Ground, walk: Walk, step: Step) -> Iterator[Walk]:
@@ -153,7 +200,9 @@ def _laying(ground: Ground, walk: Walk, step: Step) -> Iterator[Walk]:
         kind for kind, held in enumerate(walk.counters) if held and ground.costs[kind][step.terrain]
     ]
     for kind in fits:
-        yield from _over(walk, step, ground.costs[kind][step.terrain], kind, kind)
+        price = ground.costs[kind][step.terrain]
+        if price <= min(walk.hand[kind], walk.cards):
+            yield walk.after(step, price, kind, kind)
     if fits and walk.cards >= CARAVAN:
         least = min(fits, key=lambda kind: walk.hand[kind])
         yield walk.after(step, CARAVAN, NOTHING, least)

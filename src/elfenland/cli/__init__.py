@@ -14,6 +14,8 @@ from elfenland import __version__
 from elfenland.errors import ElfenlandError
 
 COMMANDS: Final = {
+    "arena": "Let bots play a match, and say by how much one is stronger.",
+    "rules": "Print the rules that this program plays by, clause by clause.",
     "serve": "Serve tables to play at in the browser.",
     "show": "Print a recorded game as readable text.",
     "simulate": "Let bots play games, and record them.",

@@ -16,7 +16,7 @@ from typing import Final, get_args
 import click
 
 from elfenland.board import ChartName
-from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS
+from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS, Favors
 from elfenland.bots import BOTS, make_bot
 from elfenland.bots.play import play
 from elfenland.cli.progress import progress
@@ -28,7 +28,7 @@ from elfenland.rules.record import Record
 DEFAULTS: Final = Options()
 
 
-def _readable(_: click.Context, __: click.Parameter, seed: str) -> str:
+def readable(_: click.Context, __: click.Parameter, seed: str) -> str:
     """A seed that can be written into a record: bytes that are no text reach Python as halves."""
     try:
         seed.encode()
@@ -52,7 +52,7 @@ def _readable(_: click.Context, __: click.Parameter, seed: str) -> str:
     default="0",
     show_default=True,
     metavar="TEXT",
-    callback=_readable,
+    callback=readable,
     help="Same seed, same games.",
 )
 @click.option(
@@ -64,8 +64,14 @@ def _readable(_: click.Context, __: click.Parameter, seed: str) -> str:
     help=f"Which transport chart.  [default: {DEFAULTS.chart}]",
 )  # fmt: skip
 @click.option(
-    "--mix", is_flag=True, help="Go through all that --players, --rounds, --chart leave open."
-)
+    "--town-cards/--no-town-cards", default=None,
+    help="Whether each seat has a secret destination.  [default: without]",
+)  # fmt: skip
+@click.option(
+    "--favors", type=click.Choice(get_args(Favors)),
+    help=f"Favor of the Towns.  [default: {DEFAULTS.favors}]",
+)  # fmt: skip
+@click.option("--mix", is_flag=True, help="Go through all that the options above leave open.")
 @click.option(
     "--out", metavar="FILE", type=click.Path(dir_okay=False, allow_dash=True),
     help="Write a record a line to FILE; - is standard output.",
@@ -78,12 +84,21 @@ def simulate(  # noqa: PLR0913 - an option each
     seed: str,
     rounds: str | None,
     chart: ChartName | None,
+    town_cards: bool | None,
+    favors: Favors | None,
     mix: bool,
     out: str | None,
 ) -> None:
     """Let bots play games, and record them."""
     named = tuple(name.strip() for name in seats.split(",")) if seats is not None else None
-    options = options_in_turn(_count(named, players), rounds, chart, mix=mix)
+    options = options_in_turn(
+        mix=mix,
+        players=_count(named, players),
+        rounds=None if rounds is None else int(rounds),
+        chart=chart,
+        town_cards=town_cards,
+        favors=favors,
+    )
     tally = Tally()
     began = perf_counter()
     with _sink(out) as write, progress(games, "games") as advance:
@@ -117,27 +132,34 @@ def _count(named: Sequence[str] | None, players: int | None) -> int | None:
     return len(named)
 
 
-def options_in_turn(
-    players: int | None, rounds: str | None, chart: ChartName | None, *, mix: bool
-) -> list[Options]:
-    """The options of one game after another: as given, else by default, else all with ``mix``."""
+EVERY: Final[dict[str, Sequence[object]]] = {
+    "rounds": ROUNDS,
+    "chart": get_args(ChartName),
+    "town_cards": (False, True),
+    "favors": get_args(Favors),
+    "players": range(MIN_PLAYERS, MAX_PLAYERS + 1),
+}
+"""What a mix goes through, the last one changing from game to game."""
+
+
+def options_in_turn(*, mix: bool, **given: object) -> list[Options]:
+    """The options of one game after another: as given; None is the default, or all with ``mix``."""
+    choices = [
+        [given[name]]
+        if given.get(name) is not None
+        else every
+        if mix
+        else [getattr(DEFAULTS, name)]
+        for name, every in EVERY.items()
+    ]
     return [
-        Options(players=count, rounds=length, chart=name)
-        for length, name, count in product(
-            [int(rounds)] if rounds else ROUNDS if mix else [DEFAULTS.rounds],
-            [chart] if chart else get_args(ChartName) if mix else [DEFAULTS.chart],
-            [players]
-            if players
-            else range(MIN_PLAYERS, MAX_PLAYERS + 1)
-            if mix
-            else [DEFAULTS.players],
-        )
+        Options.from_json(dict(zip(EVERY, chosen, strict=True))) for chosen in product(*choices)
     ]
 
 
 def bots_in_turn(players: int, shift: int) -> tuple[str, ...]:
     """Who sits where nobody says: the bots seat by seat in turn, from the one at ``shift`` on."""
-    names = list(BOTS)
+    names = ["random", "greedy"]
     return tuple(names[(seat + shift) % len(names)] for seat in range(players))
 
 

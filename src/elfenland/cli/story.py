@@ -7,17 +7,21 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 from elfenland.board import BOARD
+from elfenland.rules import Options
 from elfenland.rules.record import Record
 
 Json: TypeAlias = dict[str, Any]
 
 PHASES: Final = {
     "cards_dealt": "Phase 1: deal",
+    "reserved_taken": "Phase 1: deal",
     "counter_drawn": "Phase 3: three more counters",
     "counter_placed": "Phase 4: plan the routes",
     "obstacle_placed": "Phase 4: plan the routes",
     "passed": "Phase 4: plan the routes",
     "travelled": "Phase 5: move",
+    "favor_used": "Phase 5: move",
+    "favor_declined": "Phase 5: move",
     "turn_ended": "Phase 5: move",
     "counter_kept": "Phase 6: end of the round",
 }
@@ -35,13 +39,28 @@ SENTENCES: Final[dict[str, Callable[[Json], str]]] = {
     "cards_dealt": lambda e: f"is dealt {_pieces(e['cards'])}.",
     "counter_drawn": lambda e: f"draws {_word(e['counter'])} from the {e['source']}.",
     "display_refilled": lambda e: f"Face up: {_pieces(e['display'])}.",
+    "reserved_taken": lambda e: f"takes up what was reserved: {_pieces(e['cards'])}.",
     "counter_placed": lambda e: f"lays {_secretly(e)}{_word(e['counter'])} on {_road(e['road'])}.",
     "obstacle_placed": lambda e: f"lays an obstacle on {_road(e['road'])}.",
     "passed": lambda _: "passes.",
     "travelled": lambda e: (
-        f"goes from {_town(e['from'])} to {_town(e['to'])} {_way(e)} for {_pieces(e['cards'])}."
+        f"goes from {_town(e['from'])} to {_town(e['to'])} {_way(e)} for {_pieces(e['cards'])}"
+        f"{', with a free path' if e['free_path'] else ''}."
     ),
     "piece_collected": lambda e: f"collects the piece in {_town(e['town'])}.",
+    "favor_used": lambda e: (
+        f"uses the favor of {_town(e['town'])}: {_word(e['favor'])}"
+        f"{', which lay face down' if e['turned'] else ''}."
+    ),
+    "favor_declined": lambda e: f"leaves the favor of {_town(e['town'])}.",
+    "cards_drawn": lambda e: f"draws {_pieces(e['cards'])}.",
+    "card_reserved": lambda e: f"reserves a card for the next round, unseen: {_word(e['card'])}.",
+    "counters_seen": lambda e: f"looks at {_pieces(e['counters'])}.",
+    "counters_returned": lambda e: f"gives back {_pieces(e['counters'])}.",
+    "extra_counter_taken": lambda e: f"takes an extra counter, face down: {_word(e['counter'])}.",
+    "obstacle_taken": lambda _: "takes an obstacle from the pool.",
+    "free_path_taken": lambda _: "takes a free path from the pool.",
+    "pile_reshuffled": lambda e: f"The draw pile is made anew, of {e['count']} cards.",
     "turn_ended": lambda e: (
         f"ends the turn, discarding {_pieces(e['discarded'])}."
         if e["discarded"]
@@ -58,21 +77,49 @@ def story(record: Record) -> Iterator[str]:
     """The game's lines: what it is played with, every event under its round and phase, the end."""
     names = [_plain(seat.get("name", f"Seat {n}")) for n, seat in enumerate(record.seats, 1)]
     options = record.options
-    yield f"{', '.join(names)}: {options.rounds} rounds, {options.chart} chart"
+    yield f"{', '.join(names)}: {', '.join(_rules(options))}"
     phase = None
     for event in record.events:
         kind = event["type"]
         if kind == "round_started":
             yield from ("", f"Round {event['round']}: {names[event['start_seat']]} begins")
-        heading = PHASE_2 if kind == "counter_drawn" and event["secret"] else PHASES.get(kind)
+            phase = None
+        heading = _heading(event)
         if heading and heading != phase:
             phase = heading
             yield from ("", f"  {phase}")
         if kind in SENTENCES:
             who = f"{names[event['seat']]} " if "seat" in event else ""
             yield f"    {who}{SENTENCES[kind](event)}"
+        if kind == "game_started":
+            yield from _hidden(event, names)
     yield ""
     yield from _end(record, names)
+
+
+def _rules(options: Options) -> Iterator[str]:
+    yield f"{options.rounds} rounds"
+    yield f"{options.chart} chart"
+    if options.town_cards:
+        yield "town cards"
+    if options.favors != "none":
+        yield f"{options.favors} favors"
+
+
+def _heading(event: Json) -> str | None:
+    if event["type"] == "counter_drawn" and event["secret"]:
+        return PHASE_2
+    if event["type"] == "counter_placed" and event["favor"]:
+        return PHASES["favor_used"]
+    return PHASES.get(event["type"])
+
+
+def _hidden(event: Json, names: Sequence[str]) -> Iterator[str]:
+    """What lies on the towns, and where each seat is bound for."""
+    for town, favor in (event["tiles"] or {}).items():
+        yield f"    The favor of {_town(town)}: {_word(favor)}."
+    for name, town in zip(names, event["town_cards"] or (), strict=False):
+        yield f"    {name} is bound for {_town(town)}."
 
 
 def _end(record: Record, names: Sequence[str]) -> Iterator[str]:
@@ -82,12 +129,18 @@ def _end(record: Record, names: Sequence[str]) -> Iterator[str]:
     winners = [names[seat] for seat in record.result["winners"]]
     won = "win together" if len(winners) > 1 else "wins"
     yield f"{REASONS[record.result['reason']]}. {' and '.join(winners)} {won}."
+    towns = record.events[0]["town_cards"]
     for standing in record.result["standings"]:
-        pieces, cards = standing["pieces"], standing["cards"]
-        yield (
-            f"  {standing['rank']}. {names[standing['seat']]}: "
-            f"{pieces} piece{'s' * (pieces != 1)}, {cards} card{'s' * (cards != 1)}"
-        )
+        seat = standing["seat"]
+        said = [_count(standing["pieces"], "piece"), _count(standing["cards"], "card")]
+        if towns:
+            said.insert(1, f"{standing['distance']} from {_town(towns[seat])}")
+            said.insert(0, f"score {standing['score']}")
+        yield f"  {standing['rank']}. {names[seat]}: {', '.join(said)}"
+
+
+def _count(number: int, piece: str) -> str:
+    return f"{number} {piece}{'s' * (number != 1)}"
 
 
 def _plain(name: object) -> str:

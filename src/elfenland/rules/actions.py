@@ -19,6 +19,12 @@ An action is one decision. Its text reads back (``parse_action``); its code is i
     141..153    travel RIVER-OR-LAKE                  MOVE-5
     154..363    place COUNTER ROAD                    PLAN-2
     364..573    place secret COUNTER ROAD             PLAN-2
+    574         favor                                 SMALL-1, GREAT-1
+    575         no favor                              GREAT-2
+    576         place none                            TILE-3
+    577..786    place seen COUNTER ROAD               TILE-3
+    787..821    travel ROAD free                      TILE-6
+    822..856    travel ROAD caravan free              TILE-6
 
 Counters, cards and connections stand in the order of ``board``. A payment with a choice is paid
 card by card: ``travel ROAD caravan`` and then three or four ``pay CARD``, in the order of kinds.
@@ -135,14 +141,19 @@ class PlaceObstacle(_Action):
 
 @dataclass(frozen=True, slots=True)
 class Travel(_Action):
-    """Take one step; a caravan's cards are then paid one by one (MOVE-1 to MOVE-5)."""
+    """Take one step; a caravan's cards are then paid one by one (MOVE-1 to MOVE-5).
+
+    ``free_path``: one of one's free paths cancels the obstacle (TILE-6).
+    """
 
     connection: str
     method: Method
+    free_path: bool = False
     kind: Literal["travel"] = field(init=False, default="travel", repr=False)
 
     def _write(self) -> str:
-        return f"travel {self.connection}{' caravan' if self.method == 'caravan' else ''}"
+        caravan = " caravan" if self.method == "caravan" else ""
+        return f"travel {self.connection}{caravan}{' free' if self.free_path else ''}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +169,48 @@ class PlaceCounter(_Action):
         return f"place {'secret ' if self.secret else ''}{self.counter} {self.road}"
 
 
+@dataclass(frozen=True, slots=True)
+class UseFavor(_Action):
+    """Use the favor that is open to the seat (SMALL-1, GREAT-1)."""
+
+    kind: Literal["favor"] = field(init=False, default="favor", repr=False)
+
+    def _write(self) -> str:
+        return "favor"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineFavor(_Action):
+    """Leave the favor of the town where one has arrived (GREAT-1, GREAT-2)."""
+
+    kind: Literal["decline"] = field(init=False, default="decline", repr=False)
+
+    def _write(self) -> str:
+        return "no favor"
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnSeen(_Action):
+    """Place none of the counters looked at (TILE-3)."""
+
+    kind: Literal["return"] = field(init=False, default="return", repr=False)
+
+    def _write(self) -> str:
+        return "place none"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSeen(_Action):
+    """Lay one of the counters looked at on a road (TILE-3)."""
+
+    counter: Transport
+    road: str
+    kind: Literal["place-seen"] = field(init=False, default="place-seen", repr=False)
+
+    def _write(self) -> str:
+        return f"place seen {self.counter} {self.road}"
+
+
 Action: TypeAlias = (
     Pass
     | EndTurn
@@ -168,6 +221,10 @@ Action: TypeAlias = (
     | PlaceObstacle
     | Travel
     | PlaceCounter
+    | UseFavor
+    | DeclineFavor
+    | ReturnSeen
+    | PlaceSeen
 )
 
 
@@ -190,6 +247,12 @@ def _table() -> Iterator[Action]:
     yield from (Travel(c.id, "raft") for c in BOARD.connections if not c.is_road)
     for secret in (False, True):
         yield from (PlaceCounter(t, r, secret) for t in TRANSPORTS for r in roads)
+    yield UseFavor()
+    yield DeclineFavor()
+    yield ReturnSeen()
+    yield from (PlaceSeen(t, r) for t in TRANSPORTS for r in roads)
+    yield from (Travel(r, "counter", free_path=True) for r in roads)
+    yield from (Travel(r, "caravan", free_path=True) for r in roads)
 
 
 CODES: Final[dict[str, int]] = {}
@@ -227,7 +290,8 @@ def outside_the_table(text: str) -> ActionError:
         f"{text!r} is not an action; forms are 'pass', 'end', 'draw dragon', 'draw pile', "
         "'place dragon ROAD', 'place secret dragon ROAD', 'obstacle ROAD', 'travel CONNECTION', "
         "'travel ROAD caravan', 'pay dragon', 'discard raft', 'keep dragon', 'keep secret dragon', "
-        "'keep none'"
+        "'keep none', 'travel ROAD free', 'travel ROAD caravan free', 'favor', 'no favor', "
+        "'place seen dragon ROAD', 'place none'"
     )
 
 
@@ -237,5 +301,5 @@ def _names_a_piece(words: list[str]) -> bool:
     return (
         words[-1:] != []
         and words[-1] in TRANSPORT_INDEX
-        and words[:-1] in (["place"], ["place", "secret"])
+        and words[:-1] in (["place"], ["place", "secret"], ["place", "seen"])
     )

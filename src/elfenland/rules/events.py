@@ -9,17 +9,21 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from elfenland.board.kinds import Card, Transport
+from elfenland.board.kinds import Card, Favor, Transport
 from elfenland.rules.standings import Reason, Standing
 
 
 class GameStarted(NamedTuple):
-    """The table is laid (SET-1 to SET-5)."""
+    """The table is laid (SET-1 to SET-5).
+
+    ``tiles_face_down`` is not written: a record holds all tiles, and ``redact`` withholds them.
+    """
 
     start_seat: int
     display: tuple[Transport, ...]
-    tiles: dict[str, str] | None
+    tiles: dict[str, Favor] | None
     town_cards: tuple[str | None, ...] | None
+    tiles_face_down: bool = False
     type: Literal["game_started"] = "game_started"
 
 
@@ -37,6 +41,14 @@ class CardsDealt(NamedTuple):
     seat: int
     cards: tuple[Card, ...]
     type: Literal["cards_dealt"] = "cards_dealt"
+
+
+class ReservedTaken(NamedTuple):
+    """A seat's reserved cards join its hand (DEAL-2)."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    type: Literal["reserved_taken"] = "reserved_taken"
 
 
 class CounterDrawn(NamedTuple):
@@ -103,6 +115,85 @@ class PieceCollected(NamedTuple):
     type: Literal["piece_collected"] = "piece_collected"
 
 
+class FavorUsed(NamedTuple):
+    """A seat uses a town's favor; ``turned``: the tile lay face down until now (GREAT-2)."""
+
+    seat: int
+    town: str
+    favor: Favor
+    turned: bool
+    type: Literal["favor_used"] = "favor_used"
+
+
+class FavorDeclined(NamedTuple):
+    """A seat could have used a town's favor and goes on without (FAV-2)."""
+
+    seat: int
+    town: str
+    type: Literal["favor_declined"] = "favor_declined"
+
+
+class CardsDrawn(NamedTuple):
+    """A seat draws two cards, or what there is (TILE-1, FAV-4)."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    type: Literal["cards_drawn"] = "cards_drawn"
+
+
+class CardReserved(NamedTuple):
+    """A card is laid face down before a seat; nobody knows it (TILE-2)."""
+
+    seat: int
+    card: Card
+    type: Literal["card_reserved"] = "card_reserved"
+
+
+class CountersSeen(NamedTuple):
+    """A seat looks at counters from the pile (TILE-3)."""
+
+    seat: int
+    counters: tuple[Transport, ...]
+    type: Literal["counters_seen"] = "counters_seen"
+
+
+class CountersReturned(NamedTuple):
+    """The counters looked at and not placed go back (TILE-3)."""
+
+    seat: int
+    counters: tuple[Transport, ...]
+    type: Literal["counters_returned"] = "counters_returned"
+
+
+class ExtraCounterTaken(NamedTuple):
+    """A seat takes a face-down counter for the next round (TILE-4)."""
+
+    seat: int
+    counter: Transport
+    type: Literal["extra_counter_taken"] = "extra_counter_taken"
+
+
+class ObstacleTaken(NamedTuple):
+    """A seat takes an obstacle from the common pool (TILE-5)."""
+
+    seat: int
+    type: Literal["obstacle_taken"] = "obstacle_taken"
+
+
+class FreePathTaken(NamedTuple):
+    """A seat takes a free path from the common pool (TILE-6)."""
+
+    seat: int
+    type: Literal["free_path_taken"] = "free_path_taken"
+
+
+class PileReshuffled(NamedTuple):
+    """What was played and discarded is the draw pile (FAV-4); ``count_`` is written ``count``."""
+
+    count_: int
+    type: Literal["pile_reshuffled"] = "pile_reshuffled"
+
+
 class TurnEnded(NamedTuple):
     """A travel turn ends; ``discarded`` is seen by its owner alone (MOVE-9)."""
 
@@ -140,6 +231,7 @@ Event: TypeAlias = (
     GameStarted
     | RoundStarted
     | CardsDealt
+    | ReservedTaken
     | CounterDrawn
     | DisplayRefilled
     | CounterPlaced
@@ -147,6 +239,16 @@ Event: TypeAlias = (
     | Passed
     | Travelled
     | PieceCollected
+    | FavorUsed
+    | FavorDeclined
+    | CardsDrawn
+    | CardReserved
+    | CountersSeen
+    | CountersReturned
+    | ExtraCounterTaken
+    | ObstacleTaken
+    | FreePathTaken
+    | PileReshuffled
     | TurnEnded
     | CounterKept
     | RoundEnded
@@ -155,7 +257,12 @@ Event: TypeAlias = (
 
 PRIVATE: Final[dict[str, str]] = {
     "cards_dealt": "cards",
+    "reserved_taken": "cards",
     "counter_drawn": "counter",
+    "cards_drawn": "cards",
+    "counters_seen": "counters",
+    "counters_returned": "counters",
+    "extra_counter_taken": "counter",
     "turn_ended": "discarded",
     "counter_kept": "counter",
 }
@@ -168,7 +275,7 @@ def to_json(event: Event) -> dict[str, Any]:
     for key, value in event._asdict().items():
         if key == "standings":
             body[key] = [asdict(standing) for standing in value]
-        elif key != "type":
+        elif key not in ("type", "tiles_face_down"):
             body[key.rstrip("_")] = list(value) if isinstance(value, tuple) else value
     return body
 
@@ -180,7 +287,10 @@ def redact(event: Event, seat: int | None) -> dict[str, Any]:
     """
     body = to_json(event)
     if event.type == "game_started":
-        return _redact_start(body, seat)
+        return _redact_start(event, seat)
+    if event.type == "card_reserved":
+        del body["card"]
+        return body
     key = PRIVATE.get(event.type)
     if key is None or body["seat"] == seat or not body.get("secret", True):
         return body
@@ -190,7 +300,10 @@ def redact(event: Event, seat: int | None) -> dict[str, Any]:
     return body
 
 
-def _redact_start(body: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def _redact_start(event: GameStarted, seat: int | None) -> dict[str, Any]:
+    body = to_json(event)
+    if event.tiles_face_down:
+        body["tiles"] = None
     if body["town_cards"] is not None:
         own = [card if i == seat else None for i, card in enumerate(body["town_cards"])]
         body["town_cards"] = None if seat is None else own

@@ -34,6 +34,10 @@ _PHASE_OF: Final = {
     "pay": (MOVE, "no-payment-open"),
     "discard": (MOVE, "no-discard-open"),
     "end": (MOVE, "turn-phase-only"),
+    "favor": (MOVE, "favor-phase-only"),
+    "decline": (MOVE, "favor-phase-only"),
+    "return": (MOVE, "no-counters-seen"),
+    "place-seen": (MOVE, "no-counters-seen"),
     "keep": (KEEP, "keep-phase-only"),
 }
 

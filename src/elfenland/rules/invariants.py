@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from elfenland.board.kinds import CARDS, CARDS_OF_EACH, COUNTERS_OF_EACH, DISPLAY_SIZE, TRANSPORTS
+from elfenland.board.kinds import (
+    CARDS,
+    CARDS_OF_EACH,
+    COUNTERS_OF_EACH,
+    DISPLAY_SIZE,
+    FAVORS,
+    FAVORS_OF_EACH,
+    POOL_OF_EACH,
+    TRANSPORTS,
+)
+from elfenland.rules.favors import SEEN
 from elfenland.rules.game import Game
 from elfenland.rules.state import (
     ALL_PIECES,
@@ -16,9 +26,12 @@ from elfenland.rules.state import (
     KINDS,
     MOVE,
     NOTHING,
+    PLAN,
+    START_TOWN,
+    FavorState,
     State,
 )
-from elfenland.rules.tables import ALLOWED
+from elfenland.rules.tables import ALLOWED, TOWN_CARDS
 
 MOST_COUNTERS = 5
 
@@ -31,6 +44,8 @@ def problems(game: Game) -> list[str]:
         *_counters(state),
         *_roads(state),
         *_pieces(state),
+        *_favors(state),
+        *_town_cards(state),
         *_turn(game),
         *_payment(state),
     ]
@@ -43,15 +58,18 @@ def _cards(state: State) -> Iterator[str]:
             + state.played[kind]
             + sum(state.hands[kind::KINDS])
             + sum(state.discards[kind::KINDS])
+            + (sum(state.favors.reserved[kind::KINDS]) if state.favors else 0)
         )
         if total != CARDS_OF_EACH[kind]:
             yield f"{total} {card} cards instead of {CARDS_OF_EACH[kind]} (COMP-4)"
-    if min(*state.pile, *state.hands, *state.played, *state.discards) < 0:
+    reserved = state.favors.reserved if state.favors else [0]
+    if min(*state.pile, *state.hands, *state.played, *state.discards, *reserved) < 0:
         yield "fewer than no cards of a kind (COMP-4)"
     if state.pile_size != sum(state.pile):
         yield "the draw pile is not as large as what is in it (COMP-4)"
+    most = sum(CARDS_OF_EACH) if state.favors else HAND_DEAL
     for seat, size in enumerate(state.hand_sizes):
-        if size != sum(state.hands[seat * KINDS : (seat + 1) * KINDS]) or size > HAND_DEAL:
+        if size != sum(state.hands[seat * KINDS : (seat + 1) * KINDS]) or size > most:
             yield f"seat {seat} has a hand of {size} cards that cannot be (DEAL-1)"
 
 
@@ -63,6 +81,7 @@ def _counters(state: State) -> Iterator[str]:
             + state.lies.count(kind)
             + sum(state.open[kind::COUNTERS])
             + sum(state.secret[kind::COUNTERS])
+            + (state.favors.extra.count(kind) + state.favors.seen[kind] if state.favors else 0)
         )
         if total != COUNTERS_OF_EACH:
             yield f"{total} {counter} counters instead of {COUNTERS_OF_EACH} (COMP-3)"
@@ -74,9 +93,10 @@ def _counters(state: State) -> Iterator[str]:
         len(state.display) < DISPLAY_SIZE and state.counters_size
     ):
         yield f"{len(state.display)} counters lie face up (DRAW-2)"
+    most = MOST_COUNTERS + (state.favors is not None)
     for seat, held in enumerate(state.held):
         part = slice(seat * COUNTERS, (seat + 1) * COUNTERS)
-        if held != sum(state.open[part]) + sum(state.secret[part]) or held > MOST_COUNTERS:
+        if held != sum(state.open[part]) + sum(state.secret[part]) or held > most:
             yield f"seat {seat} holds {held} counters, which cannot be (DRAW-3)"
 
 
@@ -99,10 +119,70 @@ def _pieces(state: State) -> Iterator[str]:
             yield f"seat {seat} has a piece where none can be (COMP-1)"
         elif wanted >> state.boots[seat] & 1:
             yield f"seat {seat} stands beside its own piece (MOVE-8)"
-    if not all(0 <= obstacles <= 1 for obstacles in state.obstacles):
-        yield "a seat holds more obstacles than there are (COMP-1)"
-    if state.blocked.bit_count() > state.obstacles.count(0):
-        yield "more obstacles lie on the board than were used (PLAN-3)"
+    pool = state.favors.obstacle_pool if state.favors else 0
+    most = state.players + (POOL_OF_EACH if state.favors else 0)
+    if pool + sum(state.obstacles) + state.blocked.bit_count() > most or min(state.obstacles) < 0:
+        yield "there are more obstacles, or fewer than none, than there can be (COMP-1, COMP-6)"
+    if state.favors is None and max(state.obstacles) > 1:
+        yield "a seat holds more than its one obstacle (COMP-1)"
+
+
+def _favors(state: State) -> Iterator[str]:
+    favors = state.favors
+    if (favors is None) != (state.options.favors == "none"):
+        yield "favors are and are not played (FAV-1)"
+    if favors is not None:
+        yield from _tiles(state, favors)
+        yield from _favor_pieces(state, favors)
+        yield from _favor_turn(state, favors)
+
+
+def _tiles(state: State, favors: FavorState) -> Iterator[str]:
+    if favors.great != (state.options.favors == "great"):
+        yield "favors are both Small and Great (FAV-1)"
+    if favors.tiles[START_TOWN] != NOTHING:
+        yield "Elvenhold has a favor (FAV-3)"
+    if tuple(favors.tiles.count(tile) for tile in range(len(FAVORS))) != FAVORS_OF_EACH:
+        yield "the favor tiles are not the twenty of the game (COMP-6)"
+    if favors.face_up & ~ALL_PIECES or not (favors.great or favors.face_up == ALL_PIECES):
+        yield "a tile lies face up that cannot, or face down (SET-3)"
+
+
+def _favor_pieces(state: State, favors: FavorState) -> Iterator[str]:
+    if (
+        favors.free_path_pool + sum(favors.free_paths) != POOL_OF_EACH
+        or min(favors.free_path_pool, favors.obstacle_pool, *favors.free_paths) < 0
+    ):
+        yield f"there are not {POOL_OF_EACH} free paths (COMP-6)"
+    for seat, size in enumerate(favors.reserved_sizes):
+        if size != sum(favors.reserved[seat * KINDS : (seat + 1) * KINDS]):
+            yield f"seat {seat} has not as many reserved cards as it shows (TILE-2)"
+    if state.phase in (DRAW, PLAN) and (any(favors.reserved_sizes) or max(favors.extra) != NOTHING):
+        yield "a card or counter for this round has not been taken (DEAL-2, TILE-4)"
+
+
+def _favor_turn(state: State, favors: FavorState) -> Iterator[str]:
+    """What the seat to act has open or looks at."""
+    offer = favors.offer
+    deciding = offer != NOTHING or favors.looking
+    if deciding and (state.phase != MOVE or (offer != NOTHING and favors.looking)):
+        yield "a favor is open where none can be (SMALL-1, GREAT-1)"
+    elif offer != NOTHING and (
+        offer != state.boots[state.seat]
+        or not ALL_PIECES >> offer & 1
+        or (favors.great and state.left)
+    ):
+        yield "a favor is open that cannot be (SMALL-1, GREAT-1)"
+    if favors.looking != (sum(favors.seen) > 0) or not 0 <= sum(favors.seen) <= SEEN:
+        yield "counters are looked at by nobody (TILE-3)"
+
+
+def _town_cards(state: State) -> Iterator[str]:
+    cards = state.town_cards
+    if (cards is not None) != state.options.town_cards:
+        yield "town cards are and are not played (SET-4)"
+    if cards and (len(set(cards)) != state.players or not set(cards) <= set(TOWN_CARDS)):
+        yield "the town cards are not as many of the twelve (COMP-5)"
 
 
 def _turn(game: Game) -> Iterator[str]:
@@ -131,3 +211,9 @@ def _payment(state: State) -> Iterator[str]:
         if chosen
     ):
         yield "a payment names cards that are not in the hand (MOVE-6)"
+    if state.free and (
+        not state.left
+        or not state.blocked >> max(state.step, 0) & 1
+        or not (state.favors and state.favors.free_paths[state.seat])
+    ):
+        yield "a free path is used where none can be (TILE-6)"

@@ -38,10 +38,6 @@ class Options:
             raise OptionsError("town_cards", f"town_cards is {self.town_cards!r}; true or false")
         if self.start_seat is not None:
             _check_number("start_seat", self.start_seat, range(self.players))
-        if self.town_cards:
-            raise OptionsError("town_cards", "Town cards are not in this version", "SET-4")
-        if self.favors != "none":
-            raise OptionsError("favors", "Favor of the Towns is not in this version", "SET-3")
 
     def to_json(self) -> dict[str, Any]:
         """The options as a record writes them (RECORD.md)."""

@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from elfenland import __version__
+from elfenland.board.kinds import CARDS
 from elfenland.errors import ElfenlandError, OptionsError, RecordError
 from elfenland.rules.actions import Action, parse_action
 from elfenland.rules.events import Event, to_json
+from elfenland.rules.fairness import check_fairness, is_unicode, read_fairness
 from elfenland.rules.game import Game
 from elfenland.rules.options import Options
 
@@ -97,7 +99,7 @@ def read_record(text: str | bytes) -> Record:
     seed = data.get("seed")
     if not isinstance(options, dict) or options.get("start_seat") is None:
         raise RecordError("options must be an object with its start_seat drawn")
-    if not isinstance(seed, str) or not _is_unicode(seed):
+    if not isinstance(seed, str) or not is_unicode(seed):
         raise RecordError(f"seed is {seed!r}; it must be text")
     try:
         checked = Options.from_json(options)
@@ -106,7 +108,8 @@ def read_record(text: str | bytes) -> Record:
     if len(seats) != checked.players:
         raise RecordError(f"seats has {len(seats)} entries for {checked.players} players")
     return Record(
-        checked, seats, seed, actions, events, data.get("result"), data.get("fairness"),
+        checked, seats, seed, actions, events, data.get("result"),
+        read_fairness(data.get("fairness"), checked.players),
         str(data.get("program")), {k: v for k, v in data.items() if k not in _KNOWN},
     )  # fmt: skip
 
@@ -141,11 +144,13 @@ def _replayed(record: Record) -> Iterator[tuple[Game, Record]]:
 def verify(record: Record, watch: Callable[[Game], None] | None = None) -> Game:
     """Replay a record and compare every event and the result; the game at its end.
 
-    ``watch`` is called with the game at its beginning and after each action.
+    Before that its fairness is checked. ``watch`` is called with the game at its beginning and
+    after each action.
 
     Raises:
         RecordError: the first difference, with the number of the event or the action.
     """
+    check_fairness(record.fairness, record.seed)
     compared = 0
     for game, made in _replayed(record):
         for number in range(compared, len(made.events)):
@@ -169,7 +174,7 @@ def verify(record: Record, watch: Callable[[Game], None] | None = None) -> Game:
 
 
 def _same(claimed: object, found: object) -> bool:
-    """Whether two JSON values say the same: lists of texts are in no order (RECORD.md)."""
+    """Whether two JSON values say the same: cards and counters are in no order (RECORD.md)."""
     if type(claimed) is not type(found):
         return False
     if isinstance(claimed, dict) and isinstance(found, dict):
@@ -177,19 +182,19 @@ def _same(claimed: object, found: object) -> bool:
             _same(value, found[key]) for key, value in claimed.items()
         )
     if isinstance(claimed, list) and isinstance(found, list):
-        if _all_text(claimed) and _all_text(found):
+        if _all_pieces(claimed) and _all_pieces(found):
             return sorted(claimed) == sorted(found)
         return len(claimed) == len(found) and all(map(_same, claimed, found))
     return claimed == found
 
 
+def _all_pieces(values: list[Any]) -> bool:
+    """Whether these are cards or counters: town cards stand by seat, and their order counts."""
+    return all(isinstance(value, str) and value in CARDS for value in values)
+
+
 def _all_text(values: list[Any]) -> bool:
     return all(isinstance(value, str) for value in values)
-
-
-def _is_unicode(text: str) -> bool:
-    """Whether it can be written as UTF-8: half a character cannot, though JSON can spell it."""
-    return text.encode("utf-8", "ignore").decode() == text
 
 
 def _texts(data: Mapping[str, Any], key: str) -> list[str]:

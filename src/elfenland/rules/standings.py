@@ -38,17 +38,30 @@ class Result:
         }
 
 
-def rank(pieces: Sequence[int], cards: Sequence[int]) -> tuple[Standing, ...]:
-    """Rank all seats by pieces, then by cards in hand (END-1); both are by seat."""
-    keys = [(-pieces[seat], -cards[seat]) for seat in range(len(pieces))]
+def rank(
+    pieces: Sequence[int],
+    cards: Sequence[int],
+    distances: Sequence[int] | None = None,
+    early: int | None = None,
+) -> tuple[Standing, ...]:
+    """Rank all seats by score, then by distance, then by cards in hand (END-1, END-3).
+
+    All are by seat. ``distances`` is None without town cards; a score is then the pieces alone.
+    ``early`` is a seat that has won at once, whatever the others hold (END-2).
+    """
+    apart = distances or [0] * len(pieces)
+    scores = [held - distance for held, distance in zip(pieces, apart, strict=True)]
+    keys = [
+        (seat != early, -scores[seat], apart[seat], -cards[seat]) for seat in range(len(pieces))
+    ]
     order = sorted(range(len(pieces)), key=lambda seat: (keys[seat], seat))
     return tuple(
         Standing(
             seat=seat,
             rank=1 + sum(key < keys[seat] for key in keys),
-            score=pieces[seat],
+            score=scores[seat],
             pieces=pieces[seat],
-            distance=None,
+            distance=distances[seat] if distances else None,
             cards=cards[seat],
         )
         for seat in order

@@ -12,6 +12,7 @@ from elfenland.board.kinds import (
     CARDS,
     CARDS_OF_EACH,
     COUNTERS_OF_EACH,
+    POOL_OF_EACH,
     TRANSPORTS,
 )
 from elfenland.board.map import BOARD
@@ -34,6 +35,64 @@ PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 DRAW, PLAN, MOVE, KEEP, ENDED = range(5)
 
 
+class FavorState:
+    """What Favor of the Towns adds to a state.
+
+    tiles: by town, its favor, -1 on Elvenhold; ``great``: whether Great Favors are played.
+    face_up: towns whose tile lies face up.
+    reserved, reserved_sizes: cards reserved by TILE-2, flat as ``hands``; nobody knows them.
+    extra: by seat, the counter waiting by TILE-4, or -1. ``free_paths``: by seat, tiles held.
+    offer: the town whose favor is open to the seat to act, or -1.
+    looking, seen: whether the seat to act looks at counters by TILE-3, and those counters by kind.
+    """
+
+    __slots__ = (
+        "extra",
+        "face_up",
+        "free_path_pool",
+        "free_paths",
+        "great",
+        "looking",
+        "obstacle_pool",
+        "offer",
+        "reserved",
+        "reserved_sizes",
+        "seen",
+        "tiles",
+    )
+
+    def __init__(self, players: int, tiles: tuple[int, ...], *, great: bool, face_up: int) -> None:
+        self.tiles = tiles
+        self.great = great
+        self.face_up = face_up
+        self.obstacle_pool = POOL_OF_EACH
+        self.free_path_pool = POOL_OF_EACH
+        self.reserved = [0] * (players * KINDS)
+        self.reserved_sizes = [0] * players
+        self.extra = [NOTHING] * players
+        self.free_paths = [0] * players
+        self.offer = NOTHING
+        self.looking = False
+        self.seen = [0] * COUNTERS
+
+    def copy(self) -> FavorState:
+        """An independent one that goes on alike."""
+        twin = FavorState.__new__(FavorState)
+        twin.tiles = self.tiles
+        twin.great = self.great
+        twin.face_up = self.face_up
+        twin.obstacle_pool = self.obstacle_pool
+        twin.free_path_pool = self.free_path_pool
+        twin.reserved = self.reserved[:]
+        twin.reserved_sizes = self.reserved_sizes[:]
+        twin.extra = self.extra[:]
+        twin.free_paths = self.free_paths[:]
+        twin.offer = self.offer
+        twin.looking = self.looking
+        twin.seen = self.seen[:]
+        return twin
+
+
 class State:
     """A game under way. ``phases`` change it; nothing else does.
 
@@ -45,7 +104,9 @@ class State:
     played: cards played this round; ``discards``: by seat, cards discarded this round.
     left, least, chosen, step: a payment or hand reduction under way: cards still to name, the
         least kind that may come next, the cards named so far (they are still in the hand), and the
-        connection of the caravan (-1: a hand reduction).
+        connection of the caravan (-1: a hand reduction); ``free``: a free path is used with it.
+    town_cards: by seat, the town of its card, None without town cards.
+    favors: what the expansion adds, None without it.
     """
 
     __slots__ = (
@@ -59,6 +120,8 @@ class State:
         "discards",
         "display",
         "done",
+        "favors",
+        "free",
         "hand_sizes",
         "hands",
         "held",
@@ -80,6 +143,7 @@ class State:
         "secret",
         "start",
         "step",
+        "town_cards",
         "wanted",
     )
 
@@ -116,6 +180,9 @@ class State:
         self.least = 0
         self.chosen = [0] * KINDS
         self.step = NOTHING
+        self.free = False
+        self.town_cards: tuple[int, ...] | None = None
+        self.favors: FavorState | None = None
         self.result: Result | None = None
 
     def copy(self) -> State:
@@ -152,13 +219,20 @@ class State:
         twin.least = self.least
         twin.chosen = self.chosen[:]
         twin.step = self.step
+        twin.free = self.free
+        twin.town_cards = self.town_cards
+        twin.favors = self.favors.copy() if self.favors else None
         twin.result = self.result
         return twin
 
     def facts(self) -> dict[str, object]:
         """Everything the state holds, by name, for comparing two states."""
-        found: dict[str, object] = {
-            name: getattr(self, name) for name in self.__slots__ if name != "chance"
-        }
+        found = _facts(self, "chance", "favors")
         found["chance"] = self.chance.place
-        return {name: list(v) if isinstance(v, list) else v for name, v in found.items()}
+        found["favors"] = _facts(self.favors) if self.favors else None
+        return found
+
+
+def _facts(held: State | FavorState, *without: str) -> dict[str, object]:
+    values = {name: getattr(held, name) for name in held.__slots__ if name not in without}
+    return {name: list(v) if isinstance(v, list) else v for name, v in values.items()}

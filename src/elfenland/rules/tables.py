@@ -16,6 +16,9 @@ from elfenland.rules.actions import ACTIONS, CODES, Action
 PASS: Final = ACTIONS[CODES["pass"]]
 END: Final = ACTIONS[CODES["end"]]
 DRAW_PILE: Final = ACTIONS[CODES["draw pile"]]
+USE_FAVOR: Final = ACTIONS[CODES["favor"]]
+DECLINE_FAVOR: Final = ACTIONS[CODES["no favor"]]
+RETURN_SEEN: Final = ACTIONS[CODES["place none"]]
 KEEP_NONE: Final = ACTIONS[CODES["keep none"]]
 DRAW_KIND: Final = tuple(ACTIONS[CODES[f"draw {t}"]] for t in TRANSPORTS)
 KEEP_OPEN: Final = tuple(ACTIONS[CODES[f"keep {t}"]] for t in TRANSPORTS)
@@ -34,7 +37,8 @@ ALLOWED: Final = tuple(
 class Step(NamedTuple):
     """One way out of a town: its connection, where it leads, and what can be paid for it.
 
-    ``terrain`` is -1 off the roads, where ``rafts`` is the price (CHART-2).
+    ``terrain`` is -1 off the roads, where ``rafts`` is the price (CHART-2). ``free``: the step
+    with a free path, by counter and by caravan (TILE-6).
     """
 
     connection: int
@@ -43,6 +47,7 @@ class Step(NamedTuple):
     rafts: int
     travel: Action
     caravan: Action | None
+    free: tuple[Action, Action] | None
 
 
 def _steps(town: str) -> tuple[Step, ...]:
@@ -53,12 +58,16 @@ def _steps(town: str) -> tuple[Step, ...]:
         travel = ACTIONS[CODES[f"travel {connection.id}"]]
         if connection.is_road:
             caravan = ACTIONS[CODES[f"travel {connection.id} caravan"]]
-            found.append(Step(number, to, ROAD_TERRAIN[number], 0, travel, caravan))
+            free = (
+                ACTIONS[CODES[f"travel {connection.id} free"]],
+                ACTIONS[CODES[f"travel {connection.id} caravan free"]],
+            )
+            found.append(Step(number, to, ROAD_TERRAIN[number], 0, travel, caravan, free))
         elif connection.terrain == TERRAINS[LAKE]:
-            found.append(Step(number, to, -1, CROSSING, travel, None))
+            found.append(Step(number, to, -1, CROSSING, travel, None, None))
         else:
             rafts = DOWNSTREAM if town == connection.a else UPSTREAM
-            found.append(Step(number, to, -1, rafts, travel, None))
+            found.append(Step(number, to, -1, rafts, travel, None, None))
     return tuple(found)
 
 
@@ -101,6 +110,9 @@ PLACE_OPEN: Final = tuple(_by_terrain(f"place {t} {{road}}", i) for i, t in enum
 PLACE_SECRET: Final = tuple(
     _by_terrain(f"place secret {t} {{road}}", i) for i, t in enumerate(TRANSPORTS)
 )
+PLACE_SEEN: Final = tuple(
+    _by_terrain(f"place seen {t} {{road}}", i) for i, t in enumerate(TRANSPORTS)
+)
 PLACE_OBSTACLE: Final = _by_terrain("obstacle {road}")
 
 
@@ -120,6 +132,7 @@ DRAW_CHOICES: Final = tuple(
 
 CONNECTION_IDS: Final = tuple(c.id for c in BOARD.connections)
 TOWN_IDS: Final = tuple(town.id for town in BOARD.towns)
+TOWN_CARDS: Final = tuple(n for n, town in enumerate(BOARD.towns) if town.town_card)
 
 
 def card_names(counts: list[int], start: int = 0) -> tuple[Card, ...]:

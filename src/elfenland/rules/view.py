@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from elfenland.board.chart import CARAVAN, COSTS, OBSTACLE
-from elfenland.board.kinds import CARDS, TRANSPORTS, Card, Transport
-from elfenland.rules.actions import Action, KeepCounter, PlaceCounter, Travel
+from elfenland.board.kinds import CARDS, FAVORS, TRANSPORTS, Card, Favor, Transport
+from elfenland.rules.actions import Action, KeepCounter, PlaceCounter, PlaceSeen, Travel
 from elfenland.rules.game import Game
 from elfenland.rules.options import Options
+from elfenland.rules.phases import favor
 from elfenland.rules.phases.move import travel_price
 from elfenland.rules.standings import Result
 from elfenland.rules.state import (
@@ -25,6 +26,7 @@ from elfenland.rules.state import (
     NOTHING,
     PHASES,
     PLAN,
+    FavorState,
     Phase,
     State,
 )
@@ -40,7 +42,10 @@ from elfenland.rules.tables import (
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What lies open before one seat (SEE-1)."""
+    """What lies open before one seat (SEE-1).
+
+    ``extra_counters``: waiting by TILE-4 for the next round, beside the others.
+    """
 
     seat: int
     boot: str
@@ -48,7 +53,10 @@ class SeatView:
     cards: int
     open_counters: tuple[Transport, ...]
     secret_counters: int
+    extra_counters: int
     obstacles: int
+    free_paths: int
+    reserved_cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +77,22 @@ class Payment:
     connection: str
     paid: tuple[Card, ...]
     left: int
+    free_path: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FavorsView:
+    """The favors of a game: by town its tile, None where it lies face down (SEE-1, SEE-3).
+
+    ``offer``: the town whose favor is open to the seat to act. ``looking``: whether that seat looks
+    at counters by TILE-3.
+    """
+
+    tiles: dict[str, Favor | None]
+    obstacle_pool: int
+    free_path_pool: int
+    offer: str | None
+    looking: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +101,10 @@ class PlayerView:
 
     Public: everything down to ``result``. To the seat alone: ``hand``, ``secret_counters``,
     ``discarded`` (this round, MOVE-9), ``payment``, ``discards`` (cards still to discard),
-    ``legal`` and ``prices``.
+    ``legal`` and ``prices``, ``town_card`` (its id), ``extra_counter`` and ``seen``, the counters
+    it looks at by TILE-3.
+
+    To everybody once the game has ended, and to nobody before: ``town_cards``, by seat (SEE-4).
 
     ``draw``: which of the three draws is under way, 0 outside phase 3. ``passes``: how many passes
     lie in a row. ``played``: cards played this round, by kind. ``roads``: those with a counter.
@@ -98,6 +125,7 @@ class PlayerView:
     card_pile: int
     roads: tuple[RoadView, ...]
     played: dict[Card, int]
+    favors: FavorsView | None
     result: Result | None
     hand: tuple[Card, ...]
     secret_counters: tuple[Transport, ...]
@@ -106,6 +134,10 @@ class PlayerView:
     discards: int
     legal: tuple[Action, ...]
     prices: dict[str, int]
+    town_card: str | None
+    extra_counter: Transport | None
+    seen: tuple[Transport, ...]
+    town_cards: tuple[str, ...] | None
 
 
 def view(game: Game, seat: int | None) -> PlayerView:
@@ -134,6 +166,7 @@ def view(game: Game, seat: int | None) -> PlayerView:
         card_pile=state.pile_size,
         roads=tuple(_road_views(state)),
         played={card: state.played[kind] for kind, card in enumerate(CARDS)},
+        favors=_favors_view(state.favors) if state.favors else None,
         result=state.result,
         hand=() if seat is None else card_names(state.hands, seat * KINDS),
         secret_counters=() if seat is None else counter_names(state.secret, seat * COUNTERS),
@@ -142,6 +175,10 @@ def view(game: Game, seat: int | None) -> PlayerView:
         discards=state.left if acting and state.step == NOTHING else 0,
         legal=legal,
         prices={a.text: travel_price(state, a) for a in legal if isinstance(a, Travel)},
+        town_card=_town_card(state, seat),
+        extra_counter=_extra_counter(state, seat),
+        seen=counter_names(state.favors.seen) if acting and state.favors else (),
+        town_cards=_town_cards(state),
     )
 
 
@@ -149,21 +186,24 @@ def open_actions(game: Game) -> tuple[Action, ...]:
     """What the seat to act can do as far as everybody can see: nothing that a hand is needed for.
 
     Draws, laying an open counter or the obstacle, passing, ending a turn, keeping an open counter
-    or none. That a payment has begun is not open to see, so the turn's end stays on offer.
+    or none, using or leaving a favor. That a payment has begun is not open to see, so what could be
+    done before it stays on offer.
     """
     if game.state.left:
-        return (END,)
+        favors = game.state.favors
+        return (END, *favor.legal(game.state, favors)) if favors else (END,)
     return tuple(action for action in game.legal_actions() if _is_open(action))
 
 
 def _is_open(action: Action) -> bool:
     if isinstance(action, PlaceCounter | KeepCounter):
         return not action.secret
-    return not isinstance(action, Travel)
+    return not isinstance(action, Travel | PlaceSeen)
 
 
 def _seat_view(state: State, seat: int) -> SeatView:
     collected = ALL_PIECES & ~state.wanted[seat]
+    favors = state.favors
     return SeatView(
         seat=seat,
         boot=TOWN_IDS[state.boots[seat]],
@@ -171,7 +211,10 @@ def _seat_view(state: State, seat: int) -> SeatView:
         cards=state.hand_sizes[seat],
         open_counters=counter_names(state.open, seat * COUNTERS),
         secret_counters=sum(state.secret[seat * COUNTERS : (seat + 1) * COUNTERS]),
+        extra_counters=1 if favors and favors.extra[seat] != NOTHING else 0,
         obstacles=state.obstacles[seat],
+        free_paths=favors.free_paths[seat] if favors else 0,
+        reserved_cards=favors.reserved_sizes[seat] if favors else 0,
     )
 
 
@@ -192,4 +235,36 @@ def _road_views(state: State) -> Iterator[RoadView]:
 def _payment(state: State) -> Payment | None:
     if not state.left or state.step == NOTHING:
         return None
-    return Payment(CONNECTION_IDS[state.step], card_names(state.chosen), state.left)
+    return Payment(CONNECTION_IDS[state.step], card_names(state.chosen), state.left, state.free)
+
+
+def _favors_view(favors: FavorState) -> FavorsView:
+    return FavorsView(
+        tiles={
+            town: FAVORS[tile] if favors.face_up >> n & 1 else None
+            for n, (town, tile) in enumerate(zip(TOWN_IDS, favors.tiles, strict=True))
+            if tile != NOTHING
+        },
+        obstacle_pool=favors.obstacle_pool,
+        free_path_pool=favors.free_path_pool,
+        offer=None if favors.offer == NOTHING else TOWN_IDS[favors.offer],
+        looking=favors.looking,
+    )
+
+
+def _town_card(state: State, seat: int | None) -> str | None:
+    if seat is None or state.town_cards is None:
+        return None
+    return TOWN_IDS[state.town_cards[seat]]
+
+
+def _town_cards(state: State) -> tuple[str, ...] | None:
+    if state.result is None or state.town_cards is None:
+        return None
+    return tuple(TOWN_IDS[town] for town in state.town_cards)
+
+
+def _extra_counter(state: State, seat: int | None) -> Transport | None:
+    if seat is None or state.favors is None or state.favors.extra[seat] == NOTHING:
+        return None
+    return TRANSPORTS[state.favors.extra[seat]]

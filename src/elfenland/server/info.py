@@ -40,8 +40,8 @@ def clean_name(text: str) -> str:
     return name
 
 
-def clean_setup(setup: wire.NewTable) -> wire.NewTable:
-    """A new table with its names cleaned, its bots known and the rest left as it is.
+def clean_setup(setup: wire.NewTable) -> wire.TableSetup:
+    """How a new table is set up, with its names cleaned, its bots known, the rest left as it is.
 
     Raises:
         TableError: a name or a bot is refused; the message names it.
@@ -55,10 +55,10 @@ def clean_setup(setup: wire.NewTable) -> wire.NewTable:
             message = f"There is no bot {seat.bot!r}; there are {', '.join(sorted(BOTS))}."
             raise TableError("request.invalid", message, 400)
         seats.append(wire.NewSeat(seat.kind, clean_name(seat.name), seat.bot))
-    return wire.NewTable(clean_name(setup.name), seats, setup.options, setup.pace)
+    return wire.TableSetup(clean_name(setup.name), seats, setup.options, setup.pace)
 
 
-def rules_options(setup: wire.NewTable) -> Options:
+def rules_options(setup: wire.TableSetup) -> Options:
     """The options as the rules take them.
 
     Raises:
@@ -76,9 +76,10 @@ def rules_options(setup: wire.NewTable) -> Options:
 
 
 def rule_set(options: Options) -> str:
-    """The name of the whole rule set that a game is played by, ``custom`` for any other."""
-    if options.town_cards or options.favors != "none":
-        return "custom"
+    """The name of the whole rule set that a game is played by, ``custom`` for any other.
+
+    Town cards and favors come on top of one (CHART-3): ``setup.options`` says which.
+    """
     for known in RULE_SETS:
         if (known.rounds, known.chart) == (options.rounds, options.chart):
             return known.name
@@ -97,7 +98,7 @@ def chart(name: ChartName) -> dict[Transport, dict[Terrain, int | None]]:
 
 
 def seats(
-    setup: wire.NewTable, invites: tuple[Invite, ...], present: frozenset[int]
+    setup: wire.TableSetup, invites: tuple[Invite, ...], present: frozenset[int]
 ) -> list[wire.SeatInfo]:
     """Who sits where; bots are always there."""
     sitting = {invite.seat: invite.name for invite in invites}

@@ -1,7 +1,7 @@
 """What is stored, as tables of the database. Each change is a migration of its own.
 
 An entry is never changed and never deleted: a game's state is what its entries make of its options
-and its seed.
+and its seed. Nor is a text: the seed follows from it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 
 # The newest migration, which makes the tables below.
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -40,13 +40,16 @@ TABLES: Final = Table(
     "tables",
     METADATA,
     Column("id", String(16), primary_key=True),
-    # As it was asked for (wire.NewTable), so that another game can be offered alike.
+    # As it was asked for (wire.TableSetup), so that another game can be offered alike.
     Column("setup", JSON, nullable=False),
     # As the rules take them; start_seat is null where it is drawn by lot.
     Column("options", JSON, nullable=False),
+    # Of a table of the first version; empty at any later one, where it follows from the secret.
     Column("seed", String, nullable=False),
     Column("status", String(8), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
+    # In hex, as it is shown when the game has ended (docs/fair-dealing.md).
+    Column("secret", String(64)),
     CheckConstraint("status IN ('waiting', 'playing', 'ended')", name="status"),
 )
 
@@ -71,6 +74,24 @@ INVITES: Final = Table(
     # The name of who sat down; null until then.
     Column("name", String(24)),
     UniqueConstraint("table_id", "seat"),
+)
+
+TEXTS: Final = Table(
+    "texts",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # What a person's seat has added to the deal.
+    Column("text", String(64), nullable=False),
+)
+
+SEALS: Final = Table(
+    "seals",
+    METADATA,
+    # Shown to who asked; the secret goes to the one table that is made with it.
+    Column("commitment", String(64), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("drawn", DateTime(timezone=True), nullable=False),
 )
 
 ENTRIES: Final = Table(

@@ -58,6 +58,12 @@ async def open_network(request: AnyRequest, network: TheNetwork) -> wire.Network
     return await network.open()
 
 
+@post("/api/seals")
+async def seal(tables: TheTables) -> wire.Seal:
+    """Draw the secret that a table will be dealt from, before anybody's text is known."""
+    return await tables.seal()
+
+
 @post("/api/tables")
 async def create_table(
     request: AnyRequest, data: JSONBody[wire.NewTable], tables: TheTables, network: TheNetwork
@@ -126,7 +132,7 @@ async def sit_down(
     code: FromPath[str], data: JSONBody[wire.SitDown], tables: TheTables
 ) -> wire.Seated:
     """Sit down on it."""
-    return await tables.sit_down(code, data.name)
+    return await tables.sit_down(code, data)
 
 
 @get("/api/{path:path}", include_in_schema=False)
@@ -140,6 +146,6 @@ async def unknown(path: FromPath[str]) -> None:
 
 
 HANDLERS = (
-    health, setup, open_network, create_table, table_info, position, act, undo, record, invite,
-    sit_down, unknown,
+    health, setup, open_network, seal, create_table, table_info, position, act, undo, record,
+    invite, sit_down, unknown,
 )  # fmt: skip

@@ -3,22 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
-from sqlalchemy import URL, Connection, Row, event, func, insert, inspect, select, text, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Row,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from elfenland.errors import ElfenlandError
 from elfenland.server.credentials import Credential
-from elfenland.server.models import CREDENTIALS, ENTRIES, INVITES, NEWEST, TABLES
+from elfenland.server.models import (
+    CREDENTIALS,
+    ENTRIES,
+    INVITES,
+    NEWEST,
+    SEALS,
+    TABLES,
+    TEXTS,
+)
 
 EntryKind: TypeAlias = Literal["act", "take_back"]
+
+# A seal that no table was made with is of no use to anybody after so long.
+_SEALS_KEPT: Final = timedelta(days=1)
 
 
 class StoreError(ElfenlandError):
@@ -55,12 +78,18 @@ class Invite:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table as it is stored, without its entries."""
+    """A table as it is stored, without its entries.
+
+    seed: of a table of the first version. Any later one has a ``secret`` instead, and ``texts``,
+    by seat, of the people who have sat down; its seed follows from them.
+    """
 
     id: str
     setup: dict[str, Any]
     options: dict[str, Any]
-    seed: str
+    seed: str | None = field(repr=False)
+    secret: str | None = field(repr=False)
+    texts: Mapping[int, str]
     status: str
     credentials: tuple[Credential, ...]
     invites: tuple[Invite, ...]
@@ -113,11 +142,14 @@ class Store:
                     id=table.id,
                     setup=table.setup,
                     options=table.options,
-                    seed=table.seed,
+                    seed=table.seed or "",
+                    secret=table.secret,
                     status=table.status,
                     created=datetime.now(UTC),
                 )
             )
+            for seat, words in table.texts.items():
+                await _add_text(connection, table.id, seat, words)
             for credential in table.credentials:
                 await _add_credential(connection, table.id, credential)
             for invite in table.invites:
@@ -135,8 +167,10 @@ class Store:
             invites = await connection.execute(
                 select(INVITES).filter_by(table_id=table_id).order_by(INVITES.c.seat)
             )
+            texts = await connection.execute(select(TEXTS).filter_by(table_id=table_id))
             return Stored(
-                row.id, row.setup, row.options, row.seed, row.status,
+                row.id, row.setup, row.options, row.seed or None, row.secret,
+                {t.seat: t.text for t in texts}, row.status,
                 tuple(Credential(c.fingerprint, c.kind, tuple(c.seats)) for c in credentials),
                 tuple(Invite(i.code, i.seat, i.name) for i in invites),
             )  # fmt: skip
@@ -147,8 +181,13 @@ class Store:
             found = await connection.execute(select(INVITES.c.table_id).filter_by(code=code))
             return found.scalar_one_or_none()
 
-    async def take(self, table_id: str, code: str, name: str, credential: Credential) -> bool:
-        """Take an invite's seat; False when somebody was quicker. The last one starts the game."""
+    async def take(
+        self, table_id: str, code: str, name: str, words: str, credential: Credential
+    ) -> bool:
+        """Take an invite's seat; False when somebody was quicker. The last one starts the game.
+
+        ``words`` is the seat's text for the deal.
+        """
         free = INVITES.c.name.is_(None)
         async with self._turn, self._engine.begin() as connection:
             taken = await connection.execute(
@@ -157,6 +196,7 @@ class Store:
             if taken.rowcount == 0:
                 return False
             await _add_credential(connection, table_id, credential)
+            await _add_text(connection, table_id, credential.seats[0], words)
             left = await connection.scalar(
                 select(func.count()).select_from(INVITES).filter_by(table_id=table_id).where(free)
             )
@@ -165,6 +205,23 @@ class Store:
                     update(TABLES).filter_by(id=table_id).values(status="playing")
                 )
             return True
+
+    async def add_seal(self, commitment: str, secret: str) -> None:
+        """Keep a secret for a table to come, and forget the ones that waited too long."""
+        now = datetime.now(UTC)
+        async with self._turn, self._engine.begin() as connection:
+            await connection.execute(delete(SEALS).where(SEALS.c.drawn < now - _SEALS_KEPT))
+            await connection.execute(
+                insert(SEALS).values(commitment=commitment, secret=secret, drawn=now)
+            )
+
+    async def take_seal(self, commitment: str) -> str | None:
+        """The secret of a seal, which nobody can take again; None when there is none."""
+        async with self._turn, self._engine.begin() as connection:
+            taken = await connection.execute(
+                delete(SEALS).filter_by(commitment=commitment).returning(SEALS.c.secret)
+            )
+            return taken.scalar_one_or_none()
 
     async def append(self, table_id: str, entry: Entry, *, ends: bool) -> None:
         """Store the next entry of a game; ``ends``: the game is over with it.
@@ -220,6 +277,10 @@ async def _add_credential(
     )
 
 
+async def _add_text(connection: AsyncConnection, table_id: str, seat: int, words: str) -> None:
+    await connection.execute(insert(TEXTS).values(table_id=table_id, seat=seat, text=words))
+
+
 async def _migrate(connection: AsyncConnection, file: Path) -> None:
     version = await connection.run_sync(_version)
     if version == NEWEST:
@@ -230,6 +291,9 @@ async def _migrate(connection: AsyncConnection, file: Path) -> None:
     from elfenland.server.migrations import migrate  # noqa: PLC0415
 
     try:
+        # All steps or none, and of two servers that start at once one waits for the other: SQLite's
+        # driver would begin a transaction with the first change of a row alone.
+        await connection.execute(text("BEGIN IMMEDIATE"))
         await connection.run_sync(migrate)
     except CommandError as error:
         raise StoreError(

@@ -16,7 +16,7 @@ from elfenland.rules.game import Game
 from elfenland.rules.options import Options
 from elfenland.rules.record import Record
 from elfenland.rules.view import open_actions, view
-from elfenland.server import info, wire
+from elfenland.server import fairness, info, wire
 from elfenland.server.audience import Audience, Listener
 from elfenland.server.bots import Bots
 from elfenland.server.course import Course
@@ -28,7 +28,7 @@ from elfenland.server.store import Entry, EntryKind, NumberTaken, Store, Stored
 class LiveTable:
     """A table with its game; made by ``Tables``, which keeps one of each id."""
 
-    def __init__(self, store: Store, stored: Stored, setup: wire.NewTable) -> None:
+    def __init__(self, store: Store, stored: Stored, setup: wire.TableSetup) -> None:
         self.id = stored.id
         self.setup = setup
         self.audience = Audience()
@@ -63,7 +63,7 @@ class LiveTable:
         """Lay the game as its stored entries left it, once everybody has sat down."""
         if self._course is None and all(invite.name for invite in self._stored.invites):
             entries = await self._store.entries(self.id)
-            self._course = Course(self._options, self._stored.seed, entries)
+            self._course = Course(self._options, fairness.seed(self._stored), entries)
             self._answers = {(e.seat, e.request): e for e in entries if e.request}
         self.bots.wake()
 
@@ -101,6 +101,7 @@ class LiveTable:
             mine=list(credential.seats) if credential else [],
             invites=info.open_invites(self._stored.invites, base_url) if is_host else [],
             setup=self.setup,
+            fairness=fairness.shown(self._stored, ended=self.status == "ended"),
         )
 
     def position(self, seat: int | None, covered: tuple[int, ...] = ()) -> wire.Position:
@@ -130,6 +131,7 @@ class LiveTable:
     def invite(self, code: str) -> wire.InviteInfo:
         """The seat that this link of the table offers."""
         invite = next(invite for invite in self._stored.invites if invite.code == code)
+        fair = fairness.shown(self._stored, ended=False)
         hosts = [seat.name for seat in self.setup.seats if seat.kind in ("me", "screen")]
         return wire.InviteInfo(
             table=self.id,
@@ -138,6 +140,7 @@ class LiveTable:
             seat=invite.seat,
             name=invite.name or self.setup.seats[invite.seat].name,
             taken=invite.name is not None,
+            commitment=fair.commitment if fair else None,
         )
 
     def record(self) -> Record:
@@ -185,14 +188,14 @@ class LiveTable:
         listener.looking = None
         listener.tell(wire.Shown(self.shown_to(listener)))
 
-    async def sit_down(self, code: str, name: str, credential: Credential) -> int:
-        """Take the seat of an invite; the seat.
+    async def sit_down(self, code: str, name: str, text: str, credential: Credential) -> int:
+        """Take the seat of an invite, with its ``text`` for the deal; the seat.
 
         Raises:
             TableError: somebody sits there already.
         """
         async with self._lock:
-            if not await self._store.take(self.id, code, name, credential):
+            if not await self._store.take(self.id, code, name, text, credential):
                 raise TableError("invite.taken", "Somebody has sat down here already.")
             await self._refresh()
         for listener in self.audience:
@@ -283,6 +286,9 @@ class LiveTable:
         if request is not None:
             self._answers[seat, request] = entry
         self._tell_news(seat, events, gone)
+        if self.status == "ended":
+            # From now on the table shows the secret of its deal.
+            self._tell_table()
 
     async def _catch_up(self) -> None:
         """Another process has gone on with this game: take over what it stored, and tell."""
@@ -295,6 +301,8 @@ class LiveTable:
             self._cover_all()
             gone = max(0, before - len(course.events))
             self._tell_news(entry.seat, course.events[before:], gone)
+        if self.status == "ended":
+            self._tell_table()
 
     def _cover_all(self) -> None:
         for listener in self.audience:

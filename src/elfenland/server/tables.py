@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import deque
 from typing import Final
 from weakref import WeakValueDictionary
@@ -11,14 +10,14 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from elfenland.errors import TableError
-from elfenland.server import info, wire
+from elfenland.rules.fairness import commitment
+from elfenland.server import fairness, info, wire
 from elfenland.server.credentials import Credential, fingerprint, new_code, new_token
 from elfenland.server.store import Invite, Store, Stored
 from elfenland.server.table import LiveTable
 
 # So many tables stay open without anybody at them, so that each request need not lay them anew.
 _KEPT: Final = 32
-_SEED_BYTES: Final = 32
 
 
 class Tables:
@@ -35,17 +34,26 @@ class Tables:
         for table in list(self._open.values()):
             await table.bots.close()
 
+    async def seal(self) -> wire.Seal:
+        """Draw the secret of a table to come, and show its commitment alone."""
+        secret = fairness.new_secret()
+        seal = wire.Seal(commitment(secret))
+        await self._store.add_seal(seal.commitment, secret)
+        return seal
+
     async def create(self, asked: wire.NewTable, base_url: str) -> wire.TableCreated:
         """Make a table as asked; its game begins at once when no seat is taken by link.
 
         Raises:
-            TableError: a name or a bot is refused.
+            TableError: a name, a bot, a text or the seal is refused.
             OptionsError: there is no such game.
         """
         setup = info.clean_setup(asked)
         options = info.rules_options(setup)
         token = new_token()
-        at_screen = (p for p, seat in enumerate(setup.seats) if seat.kind in ("me", "screen"))
+        at_screen = [p for p, seat in enumerate(setup.seats) if seat.kind in ("me", "screen")]
+        given = asked.seal.texts if asked.seal else [""] * len(at_screen)
+        texts = fairness.texts_of_screen(at_screen, given)
         invites = tuple(
             Invite(new_code(), place, None)
             for place, seat in enumerate(setup.seats)
@@ -55,7 +63,9 @@ class Tables:
             id=new_code(),
             setup=msgspec.to_builtins(setup),
             options=options.to_json(),
-            seed=secrets.token_hex(_SEED_BYTES),
+            seed=None,
+            secret=await self._secret(asked.seal),
+            texts=texts,
             status="waiting" if invites else "playing",
             credentials=(Credential(fingerprint(token), "host", tuple(at_screen)),),
             invites=invites,
@@ -63,6 +73,15 @@ class Tables:
         await self._store.add(stored)
         await self.open(stored.id)
         return wire.TableCreated(stored.id, token, info.open_invites(invites, base_url))
+
+    async def _secret(self, seal: wire.SealedWith | None) -> str:
+        if seal is None:
+            return fairness.new_secret()
+        secret = await self._store.take_seal(seal.commitment)
+        if secret is None:
+            message = "There is no such seal, or a table was made with it: ask for another."
+            raise TableError("seal.unknown", message)
+        return secret
 
     async def open(self, table_id: str) -> LiveTable:
         """The table of this id.
@@ -76,7 +95,9 @@ class Tables:
                 stored = await self._store.table(table_id)
                 if stored is None:
                     raise TableError("table.unknown", f"There is no table {table_id!r}.", 404)
-                table = LiveTable(self._store, stored, msgspec.convert(stored.setup, wire.NewTable))
+                table = LiveTable(
+                    self._store, stored, msgspec.convert(stored.setup, wire.TableSetup)
+                )
                 await table.begin()
                 self._open[table_id] = table
                 self._kept.append(table)
@@ -91,17 +112,17 @@ class Tables:
         table = await self._table_of(code)
         return table.invite(code)
 
-    async def sit_down(self, code: str, name: str) -> wire.Seated:
-        """Take the seat of a link under this name.
+    async def sit_down(self, code: str, asked: wire.SitDown) -> wire.Seated:
+        """Take the seat of a link.
 
         Raises:
             TableError: there is no such link, or somebody sits there already.
         """
-        clean = info.clean_name(name)
+        name, text = info.clean_name(asked.name), fairness.clean_text(asked.text)
         table = await self._table_of(code)
         token = new_token()
         seat = table.invite(code).seat
-        await table.sit_down(code, clean, Credential(fingerprint(token), "link", (seat,)))
+        await table.sit_down(code, name, text, Credential(fingerprint(token), "link", (seat,)))
         return wire.Seated(table.id, seat, token)
 
     async def _table_of(self, code: str) -> LiveTable:

@@ -13,6 +13,7 @@ from typing import (
     TYPE_CHECKING,
     Annotated,
     Any,
+    Final,
     Literal,
     TypeAlias,
     get_args,
@@ -30,6 +31,8 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 ShortText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 ActionText: TypeAlias = Annotated[str, Meta(max_length=80)]
+# What a seat adds to the deal; ``fairness`` says of which characters.
+DealText: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 SeatKind: TypeAlias = Literal["me", "screen", "link", "bot"]
 Pace: TypeAlias = Literal["slow", "normal", "at_once"]
@@ -49,6 +52,10 @@ def _action_shape(action: type) -> type[Struct]:
     )  # fmt: skip
 
 
+# The first is for ``redact`` alone, the second nobody knows.
+_NEVER_TOLD: Final = {("game_started", "tiles_face_down"), ("card_reserved", "card")}
+
+
 def _told_shape(event: type) -> type[Struct]:
     """A withheld value's key is missing; a withheld list has a ``count`` instead."""
     hints = get_type_hints(event)
@@ -57,6 +64,8 @@ def _told_shape(event: type) -> type[Struct]:
     keys: list[Any] = []
     for key, hint in hints.items():
         name = key.rstrip("_")
+        if (kind, key) in _NEVER_TOLD:
+            continue
         if key == private:
             keys.append((name, hint | UnsetType, UNSET))
             if private != "counter":
@@ -112,13 +121,32 @@ class NewOptions(_In):
     start_seat: int | None = None
 
 
-class NewTable(_In):
-    """``POST /api/tables``: who plays, by which rules, how fast the bots lay down their pieces."""
+class TableSetup(_In):
+    """Who plays, by which rules, how fast the bots lay down their pieces."""
 
     name: Name
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     options: NewOptions = msgspec.field(default_factory=NewOptions)
     pace: Pace = "normal"
+
+
+class Seal(Struct, frozen=True):
+    """``POST /api/seals``: the commitment to a secret that a table can be made with, once."""
+
+    commitment: str
+
+
+class SealedWith(_In):
+    """The seal of a new table, and the texts of this screen's seats, one each in their order."""
+
+    commitment: ShortText
+    texts: Annotated[list[DealText], Meta(max_length=6)]
+
+
+class NewTable(TableSetup):
+    """``POST /api/tables``: a table so set up. Without ``seal`` its seats' texts are empty."""
+
+    seal: SealedWith | None = None
 
 
 class Invite(Struct, frozen=True):
@@ -169,7 +197,10 @@ class Setup(Struct, frozen=True):
 
 
 class InviteInfo(Struct, frozen=True):
-    """``GET /api/invites/{code}``: the seat that a link offers, before anybody sits down."""
+    """``GET /api/invites/{code}``: the seat that a link offers, before anybody sits down.
+
+    ``commitment`` is the table's (``Fairness``): it is there before the seat adds its text.
+    """
 
     table: str
     table_name: str
@@ -177,12 +208,14 @@ class InviteInfo(Struct, frozen=True):
     seat: int
     name: str
     taken: bool
+    commitment: str | None
 
 
 class SitDown(_In):
-    """``POST /api/invites/{code}``: take the seat under this name."""
+    """``POST /api/invites/{code}``: take the seat under this name, and add a text to the deal."""
 
     name: Name
+    text: DealText = ""
 
 
 class Seated(Struct, frozen=True):
@@ -207,12 +240,25 @@ class SeatInfo(Struct, frozen=True):
     connected: bool
 
 
+class Fairness(Struct, frozen=True):
+    """How the deal can be checked (docs/fair-dealing.md).
+
+    ``texts`` are by seat: empty for bots, null where nobody has sat down yet. ``secret`` is null
+    until the game has ended.
+    """
+
+    commitment: str
+    texts: list[str | None]
+    secret: str | None
+
+
 class TableInfo(Struct, frozen=True):
     """A table without the game on it.
 
     ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash.
     ``mine``: the seats of the credential that asks; with more than one the screen is shared, and
     private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone.
+    ``fairness`` is null at a table that was made before there was any.
     """
 
     table: str
@@ -224,7 +270,8 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     mine: list[int]
     invites: list[Invite]
-    setup: NewTable
+    setup: TableSetup
+    fairness: Fairness | None
 
 
 # Acting

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from elfenland.board import CARDS, TERRAINS, TRANSPORTS
+from elfenland.board import CARDS, FAVORS, TERRAINS, TRANSPORTS
 from elfenland.server import wire
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
@@ -24,8 +24,11 @@ _UNIONS: Final = {
     "ServerMessage": wire.ServerMessage,
     "ClientMessage": wire.ClientMessage,
 }
-_BODIES: Final = (wire.Setup, wire.TableCreated, wire.InviteInfo, wire.SitDown, wire.Seated)
-_WORDS: Final = {"Card": CARDS, "Terrain": TERRAINS, "Transport": TRANSPORTS}
+_BODIES: Final = (
+    wire.Setup, wire.Seal, wire.NewTable, wire.TableCreated, wire.InviteInfo, wire.SitDown,
+    wire.Seated,
+)  # fmt: skip
+_WORDS: Final = {"Card": CARDS, "Favor": FAVORS, "Terrain": TERRAINS, "Transport": TRANSPORTS}
 _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string",
                   "boolean": "boolean", "null": "null"}  # fmt: skip
 

@@ -3,30 +3,44 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final, get_args
 
-from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS, ChartName
+from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS, ChartName, Favors
 from elfenland.rules.actions import Action
 from elfenland.rules.game import Game
-from elfenland.rules.options import Options
+from elfenland.rules.options import ROUNDS, Options
 from elfenland.rules.record import Record
 
-_CHARTS: Final[tuple[ChartName, ...]] = get_args(ChartName)
 EVERY_OPTION: Final = tuple(
-    Options(players=players, rounds=rounds, chart=chart)
-    for rounds, chart, players in product((4, 3), _CHARTS, range(MIN_PLAYERS, MAX_PLAYERS + 1))
+    random.Random("every option").sample(
+        [
+            Options(
+                players=players, rounds=rounds, chart=chart, town_cards=town_cards, favors=favors
+            )
+            for players, rounds, chart, town_cards, favors in product(
+                range(MIN_PLAYERS, MAX_PLAYERS + 1),
+                ROUNDS,
+                get_args(ChartName),
+                (False, True),
+                get_args(Favors),
+            )
+        ],
+        k=120,
+    )
 )
-"""Every combination of options, the start seat drawn by lot."""
+"""Every combination of options, the start seat drawn by lot; shuffled, so that a few do for all."""
 
 LAZY: Final = (0.0, 0.0, 0.2, 0.6)
 """How often the seats of a random game do the first thing that is allowed: nothing."""
 
 
-def nth_game(number: int, seed: object = 0) -> tuple[Game, random.Random]:
+def nth_game(
+    number: int, seed: object = 0, among: Sequence[Options] = EVERY_OPTION
+) -> tuple[Game, random.Random]:
     """A game just begun and the dice to play it with; the options take turns by ``number``."""
-    options = EVERY_OPTION[number % len(EVERY_OPTION)]
+    options = among[number % len(among)]
     return Game.new(options, f"{seed}/{number}"), random.Random(f"{seed}/{number}")
 
 
@@ -51,9 +65,11 @@ def play_on(game: Game, rng: random.Random) -> Game:
     return game
 
 
-def random_position(number: int, seed: object = 0) -> tuple[Game, random.Random]:
+def random_position(
+    number: int, seed: object = 0, among: Sequence[Options] = EVERY_OPTION
+) -> tuple[Game, random.Random]:
     """Somewhere in ``nth_game`` before its end, each decision as likely; and the dice."""
-    game, dice = nth_game(number, seed)
+    game, dice = nth_game(number, seed, among)
     chosen = game.copy()
     for seen, _ in enumerate(random_play(game, dice), start=1):
         if dice.random() * seen < 1:
@@ -61,9 +77,9 @@ def random_position(number: int, seed: object = 0) -> tuple[Game, random.Random]
     return chosen, dice
 
 
-def recorded_game(number: int, seed: object = 0) -> Record:
+def recorded_game(number: int, seed: object = 0, among: Sequence[Options] = EVERY_OPTION) -> Record:
     """The record of ``nth_game``, played at random to its end."""
-    game, dice = nth_game(number, seed)
+    game, dice = nth_game(number, seed, among)
     seats = [{"name": f"Seat {n}", "kind": "bot:random"} for n in range(game.options.players)]
     record = Record.begin(game, seats, f"{seed}/{number}")
     for action in random_play(game, dice):

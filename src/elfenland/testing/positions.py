@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, TypedDict, TypeVar, Unpack
 
 from elfenland.board.kinds import (
     CARD_INDEX,
+    CARDS,
     CARDS_OF_EACH,
     COUNTERS_OF_EACH,
     DISPLAY_SIZE,
     TRANSPORT_INDEX,
     Card,
     ChartName,
+    Favor,
+    Favors,
     Transport,
 )
 from elfenland.board.map import BOARD
 from elfenland.rules.chance import Chance
+from elfenland.rules.favors import offer
 from elfenland.rules.game import Game
 from elfenland.rules.invariants import problems
 from elfenland.rules.options import Options
@@ -28,6 +32,7 @@ from elfenland.rules.state import (
     Phase,
     State,
 )
+from elfenland.testing.laid import Laid, lay_favors
 
 T = TypeVar("T")
 BySeat = Mapping[int, T]
@@ -47,6 +52,15 @@ class Stated(TypedDict, total=False):
     display: five face up of what is left, unlike ones first. All other counters and cards are in
     the piles.
     draw: which of the three draws of phase 3, from 1. passes: in a row, none.
+    pile: the draw pile, where the rest of what is in no hand has been played; else as above.
+    town_cards: by seat, where town cards are played.
+
+    With favors (none): tiles, by town, the others wherever there is room. face_up: with ``great``,
+    the towns whose tile lies face up, those of ``tiles``. open_favor: whether the favor of the town
+    where the seat to act stands is open to it, yes with ``small`` and no with ``great``.
+    reserved, extra, free_paths: none. held_obstacles: by seat, in place of ``used``.
+    obstacle_pool, free_path_pool: 12 without those held.
+    seen: the counters that the seat to act looks at, none.
     """
 
     players: int
@@ -71,6 +85,19 @@ class Stated(TypedDict, total=False):
     display: Iterable[Transport]
     draw: int
     passes: int
+    pile: Cards
+    town_cards: Sequence[str]
+    favors: Favors
+    tiles: Mapping[str, Favor]
+    face_up: Collection[str]
+    open_favor: bool
+    reserved: BySeat[Cards]
+    extra: BySeat[Transport]
+    free_paths: BySeat[int]
+    held_obstacles: BySeat[int]
+    obstacle_pool: int
+    free_path_pool: int
+    seen: Sequence[Transport]
 
 
 class ImpossiblePosition(ValueError):
@@ -102,6 +129,8 @@ def _state(stated: Stated) -> State:
         players=players,
         rounds=stated.get("rounds", 4),
         chart=stated.get("chart", "guide"),
+        town_cards="town_cards" in stated,
+        favors=stated.get("favors", "none"),
         start_seat=start,
     )
     state = State(options, start, Chance(stated.get("seed", "0")))
@@ -115,6 +144,8 @@ def _state(stated: Stated) -> State:
     _set_held(state, stated)
     _set_roads(state, stated)
     _set_pieces(state, stated)
+    if options.favors != "none":
+        _set_favors(state, stated)
     _set_piles(state, stated)
     return state
 
@@ -152,6 +183,8 @@ def _set_roads(state: State, stated: Stated) -> None:
     last_seats = range(state.players - len(obstacles), state.players)
     for seat in stated.get("used", last_seats):
         state.obstacles[range(state.players)[seat]] = 0
+    for seat, held in _by_seat(state, stated.get("held_obstacles", {})):
+        state.obstacles[seat] = held
 
 
 def _set_pieces(state: State, stated: Stated) -> None:
@@ -164,22 +197,49 @@ def _set_pieces(state: State, stated: Stated) -> None:
     for seat, boot in enumerate(state.boots):
         if seat not in stated.get("wanted", {}):
             state.wanted[seat] &= ~(1 << boot)
+    if "town_cards" in stated:
+        state.town_cards = tuple(BOARD.town_index[town] for town in stated["town_cards"])
+
+
+def _set_favors(state: State, stated: Stated) -> None:
+    state.favors = lay_favors(
+        state,
+        Laid(
+            tiles=stated.get("tiles", {}),
+            face_up=stated.get("face_up"),
+            reserved=dict(_by_seat(state, stated.get("reserved", {}))),
+            extra=dict(_by_seat(state, stated.get("extra", {}))),
+            free_paths=dict(_by_seat(state, stated.get("free_paths", {}))),
+            obstacle_pool=stated.get("obstacle_pool"),
+            free_path_pool=stated.get("free_path_pool"),
+            seen=stated.get("seen", ()),
+        ),
+    )
+    small_and_asked = not state.favors.great and PHASES[state.phase] == "move" and not state.left
+    if stated.get("open_favor", small_and_asked and "seen" not in stated):
+        offer(state, state.seat)
 
 
 def _set_piles(state: State, stated: Stated) -> None:
-    state.pile = [
-        count
-        - state.played[kind]
-        - sum(state.hands[kind::KINDS])
-        - sum(state.discards[kind::KINDS])
-        for kind, count in enumerate(CARDS_OF_EACH)
-    ]
+    favors = state.favors
+    reserved = favors.reserved if favors else []
+    for kind, count in enumerate(CARDS_OF_EACH):
+        left = (
+            count
+            - state.played[kind]
+            - sum(state.hands[kind::KINDS])
+            - sum(state.discards[kind::KINDS])
+            - sum(reserved[kind::KINDS])
+        )
+        state.pile[kind] = left if "pile" not in stated else stated["pile"].get(CARDS[kind], 0)
+        state.played[kind] += left - state.pile[kind]
     state.pile_size = sum(state.pile)
     state.counters = [
         COUNTERS_OF_EACH
         - state.lies.count(kind)
         - sum(state.open[kind::COUNTERS])
         - sum(state.secret[kind::COUNTERS])
+        - (favors.seen[kind] + favors.extra.count(kind) if favors else 0)
         for kind in range(COUNTERS)
     ]
     if "display" in stated:

@@ -5,42 +5,27 @@ It knows the map's data and the rules text, and shares no code. It needs no seed
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
-from importlib.resources import files
-from typing import Any
 
-DATA = json.loads(files("elfenland.board").joinpath("data/board.json").read_text("utf-8"))
-ROADS = {road["id"]: road for road in DATA["roads"]}
-TOWNS = {town["id"] for town in DATA["towns"]} - {"elvenhold"}
-KINDS = ("dragon", "unicorn", "giant-pig", "elfcycle", "troll-wagon", "magic-cloud")
-TERRAINS = ("plains", "woods", "desert", "mountains")
-GUIDE = ("1211", "0121", "1100", "1102", "1222", "2101")
-PRINTED = (*GUIDE[:5], "2201")
+from elfenland.testing.referee_table import (
+    KINDS,
+    ROADS,
+    TOWN_CARDS,
+    TOWNS,
+    Event,
+    Table,
+    distance,
+)
 
-Event = dict[str, Any]
+TILES = {
+    "draw-two": 4, "draw-next-round": 4, "two-counters": 3, "extra-counter": 3, "obstacle": 3,
+    "free-path": 3,
+}  # fmt: skip
 
 
-class Referee:
-    """The table as an onlooker who sees all cards would keep it."""
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.players: int = options["players"]
-        self.rounds: int = options["rounds"]
-        self.chart = GUIDE if options["chart"] == "guide" else PRINTED
-        self.start: int = options["start_seat"]
-        self.hands = [Counter[str]() for _ in range(self.players)]
-        self.open = [Counter[str]() for _ in range(self.players)]
-        self.secret = [Counter[str]() for _ in range(self.players)]
-        self.boots = ["elvenhold"] * self.players
-        self.pieces = [set(TOWNS) for _ in range(self.players)]
-        self.obstacles = [1] * self.players
-        self.display = Counter[str]()
-        self.lies: dict[str, str] = {}
-        self.blocked: set[str] = set()
-        self.pile = Counter[str]()
-        self.ended = False
+class Referee(Table):
+    """An onlooker who sees all cards and knows what must come next."""
 
     def check(self, events: list[Event]) -> None:
         """Go through all events of a whole game.
@@ -62,6 +47,16 @@ class Referee:
         assert event["start_seat"] == self.start
         self.display = Counter(event["display"])
         assert self.display.total() == 5
+        assert (event["tiles"] is None) == (self.favors == "none")
+        if event["tiles"] is not None:
+            self.tiles = event["tiles"]
+            assert self.tiles.keys() == TOWNS
+            assert Counter(self.tiles.values()) == TILES
+            self.face_up = set(TOWNS) if self.favors == "small" else set()
+        assert (event["town_cards"] is None) == (not self.with_town_cards)
+        if event["town_cards"] is not None:
+            self.town_cards = event["town_cards"]
+            assert len(set(self.town_cards) & TOWN_CARDS) == self.players
 
     def _clockwise(self) -> list[int]:
         return [(self.start + n) % self.players for n in range(self.players)]
@@ -81,7 +76,7 @@ class Referee:
 
     def _deal(self, coming: Iterator[Event]) -> None:
         cards = Counter({**dict.fromkeys(KINDS, 10), "raft": 12})
-        for hand in self.hands:
+        for hand in (*self.hands, *self.reserved):
             cards -= hand
         for seat in self._clockwise():
             event = next(coming)
@@ -91,6 +86,14 @@ class Referee:
             cards -= dealt
             self.hands[seat] += dealt
             assert self.hands[seat].total() == 8
+        self.draw_pile, self.used = cards, Counter()
+        for seat in self._clockwise():
+            if self.reserved[seat]:
+                event = next(coming)
+                assert (event["type"], event["seat"]) == ("reserved_taken", seat)
+                assert Counter(event["cards"]) == self.reserved[seat]
+                self.hands[seat] += self.reserved[seat]
+                self.reserved[seat] = Counter()
         self.pile = Counter(dict.fromkeys(KINDS, 8)) - self.display
         for held in (*self.open, *self.secret):
             self.pile -= held
@@ -98,12 +101,8 @@ class Referee:
             event = next(coming)
             assert (event["type"], event["seat"]) == ("counter_drawn", seat)
             assert (event["source"], event["secret"]) == ("pile", True)
-            self._take(event["counter"])
+            self.take(event["counter"])
             self.secret[seat][event["counter"]] += 1
-
-    def _take(self, counter: str) -> None:
-        assert self.pile[counter] > 0, f"no {counter} is left face down"
-        self.pile[counter] -= 1
 
     def _draw(self, coming: Iterator[Event]) -> None:
         for seat in self._clockwise() * 3:
@@ -113,7 +112,7 @@ class Referee:
             counter = event["counter"]
             self.open[seat][counter] += 1
             if event["source"] == "pile":
-                self._take(counter)
+                self.take(counter)
                 continue
             assert self.display[counter] > 0, f"no {counter} lies face up"
             self.display[counter] -= 1
@@ -121,7 +120,7 @@ class Referee:
             assert refilled["type"] == "display_refilled"
             now = Counter[str](refilled["display"])
             (new,) = (now - self.display).elements()
-            self._take(new)
+            self.take(new)
             assert now.total() == 5
             assert not self.display - now
             self.display = now
@@ -151,28 +150,24 @@ class Referee:
         held = (self.secret if event["secret"] else self.open)[seat]
         assert held[event["counter"]] > 0, "placed a counter that is not held"
         assert event["favor"] is False
-        assert event["road"] not in self.lies
-        assert self._cost(event["counter"], ROADS[event["road"]]["terrain"]) > 0
         held[event["counter"]] -= 1
-        self.lies[event["road"]] = event["counter"]
-
-    def _cost(self, counter: str, terrain: str) -> int:
-        return int(self.chart[KINDS.index(counter)][TERRAINS.index(terrain)])
+        self.lay(event)
 
     def _move(self, number: int, event: Event, coming: Iterator[Event]) -> None:
         for place, seat in enumerate(self._clockwise()):
-            while event["type"] == "travelled":
+            self.offer = self.offered(seat) if self.favors == "small" else None
+            while event["type"] != "turn_ended":
                 assert event["seat"] == seat, "out of turn"
-                self._step(seat, event)
-                event = next(coming)
-                if self.boots[seat] in self.pieces[seat]:
-                    town = self.boots[seat]
-                    assert event == {"type": "piece_collected", "seat": seat, "town": town}
-                    self.pieces[seat].remove(town)
-                    event = next(coming)
+                if event["type"] == "travelled":
+                    event = self._step(seat, event, coming)
                     if not self.pieces[seat] and self.rounds == 4 and number < 4:
-                        self._end("all_pieces", event)
+                        self._end("all_pieces", event, seat)
                         return
+                    if self.boots[seat] == self.collected and self.favors == "great":
+                        self.offer = self.offered(seat)
+                else:
+                    event = self.answer(seat, event, coming)
+            assert self.offer is None, "a favor is neither used nor declined"
             assert (event["type"], event["seat"]) == ("turn_ended", seat)
             self._discard(seat, Counter(event["discarded"]))
             if number == self.rounds or place < self.players - 1:
@@ -180,34 +175,51 @@ class Referee:
         if number == self.rounds:
             self._end("rounds", event)
 
-    def _step(self, seat: int, event: Event) -> None:
+    def _step(self, seat: int, event: Event, coming: Iterator[Event]) -> Event:
+        """The first event after it and its piece."""
         road = ROADS[event["road"]]
         here, there = event["from"], event["to"]
+        assert self.offer is None, "a favor is neither used nor declined"
         assert here == self.boots[seat]
         assert {here, there} == {road["a"], road["b"]}
-        assert event["free_path"] is False
         paid = Counter[str](event["cards"])
         assert paid <= self.hands[seat], "paid with cards that are not in hand"
         if road["terrain"] in ("river", "lake"):
             with_the_current = road.get("from") == here
-            assert event["method"] == "raft"
+            assert (event["method"], event["free_path"]) == ("raft", False)
             assert paid == Counter({"raft": 1 if with_the_current else 2})
         else:
             counter = self.lies[event["road"]]
             more = event["road"] in self.blocked
+            if event["free_path"]:
+                assert more, "no obstacle is there to pass"
+                assert self.free_paths[seat] > 0
+                self.free_paths[seat] -= 1
+                self.pools["free-path"] += 1
+                more = False
             if event["method"] == "caravan":
                 assert paid.total() == 3 + more
             else:
                 assert event["method"] == "counter"
-                assert paid == Counter({counter: self._cost(counter, road["terrain"]) + more})
+                assert paid == Counter({counter: self.cost(counter, road["terrain"]) + more})
         self.hands[seat] -= paid
+        self.used += paid
         self.boots[seat] = there
+        self.collected = ""
+        event = next(coming)
+        if there in self.pieces[seat]:
+            assert event == {"type": "piece_collected", "seat": seat, "town": there}
+            self.pieces[seat].remove(there)
+            self.collected = there
+            event = next(coming)
+        return event
 
     def _discard(self, seat: int, discarded: Counter[str]) -> None:
         hand = self.hands[seat]
         assert discarded <= hand
         assert discarded.total() == max(0, hand.total() - 4)
         self.hands[seat] = hand - discarded
+        self.used += discarded
 
     def _keep(self, coming: Iterator[Event]) -> None:
         for seat in self._clockwise():
@@ -223,21 +235,30 @@ class Referee:
             kept = Counter([counter] if counter else [])
             self.open[seat] = Counter() if secret else kept
             self.secret[seat] = kept if secret else Counter()
+        for seat, extra in enumerate(self.extra):
+            self.secret[seat].update([extra] if extra else [])
+            self.extra[seat] = ""
 
-    def _end(self, reason: str, event: Event) -> None:
+    def _end(self, reason: str, event: Event, early: int | None = None) -> None:
         assert (event["type"], event["reason"]) == ("game_ended", reason)
-        got = [(20 - len(self.pieces[n]), self.hands[n].total()) for n in range(self.players)]
-        order = sorted(range(self.players), key=lambda n: (-got[n][0], -got[n][1], n))
+        pieces = [20 - len(left) for left in self.pieces]
+        cards = [hand.total() for hand in self.hands]
+        away = [distance(b, t) for b, t in zip(self.boots, self.town_cards, strict=False)]
+        apart = away or [0] * self.players
+        got = [
+            (seat == early, pieces[seat] - apart[seat], -apart[seat], cards[seat])
+            for seat in range(self.players)
+        ]
         assert event["standings"] == [
             {
                 "seat": seat,
                 "rank": 1 + sum(better > got[seat] for better in got),
-                "score": got[seat][0],
-                "pieces": got[seat][0],
-                "distance": None,
-                "cards": got[seat][1],
+                "score": pieces[seat] - apart[seat],
+                "pieces": pieces[seat],
+                "distance": away[seat] if away else None,
+                "cards": cards[seat],
             }
-            for seat in order
+            for seat in sorted(range(self.players), key=lambda n: (*(-x for x in got[n]), n))
         ]
-        assert event["winners"] == sorted(n for n in order if got[n] == max(got))
+        assert event["winners"] == [n for n in range(self.players) if got[n] == max(got)]
         self.ended = True

@@ -10,11 +10,21 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 from elfenland.errors import ActionError
-from elfenland.rules.actions import ACTIONS, Action, DiscardCard, EndTurn, KeepCounter, Travel
+from elfenland.rules.actions import (
+    ACTIONS,
+    Action,
+    DiscardCard,
+    EndTurn,
+    KeepCounter,
+    Travel,
+    UseFavor,
+)
 from elfenland.rules.chance import Chance
 from elfenland.rules.events import redact
 from elfenland.rules.game import Game
-from elfenland.rules.state import COUNTERS, HAND_LIMIT, KINDS, MOVE, NOTHING, State
+from elfenland.rules.phases.favor import must_answer
+from elfenland.rules.state import COUNTERS, HAND_LIMIT, KINDS, MOVE, NOTHING, FavorState, State
+from elfenland.rules.tables import TOWN_CARDS
 from elfenland.rules.view import open_actions, view
 from elfenland.testing.play import random_play
 
@@ -24,23 +34,40 @@ Viewer: TypeAlias = int | None
 REFUSALS_TRIED = 8
 
 
-def twin(game: Game, viewer: Viewer, rng: random.Random, *, same_payment: bool = False) -> Game:
+def twin(
+    game: Game,
+    viewer: Viewer,
+    rng: random.Random,
+    *,
+    same_payment: bool = False,
+    same_tile: bool = False,
+    same_town_cards: bool = False,
+) -> Game:
     """Another game that ``viewer`` could not tell from this one; this one is left as it is.
 
-    All that it cannot know is dealt anew: other hands and discards and the draw pile, others'
-    secret counters and the face-down pile, the stream of chance, and whether and how another seat
-    is paying. With ``same_payment`` as many cards are named and missing as here; those of a
-    caravan, which will be seen in the end, are the same.
+    All that it cannot know is dealt anew: other hands and discards, the draw pile and all reserved
+    cards, others' secret and extra counters, the counters they look at and the face-down pile, the
+    tiles that lie face down, others' town cards and those out of the game, the stream of chance,
+    and whether and how another seat is paying.
+
+    With ``same_payment`` as many cards are named and missing as here; those of a caravan, which
+    will be seen in the end, are the same. ``same_tile``: the tile of the favor that is open stays.
     """
     other = game.copy()
     state = other.state
     payer = state.seat
-    hidden = state.phase == MOVE and payer != viewer
+    favors = state.favors
+    answering = favors is not None and must_answer(favors)
+    hidden = state.phase == MOVE and payer != viewer and not answering
     paying = hidden and state.left > 0
     caravan = paying and same_payment and state.step != NOTHING
     kept = _kept_for_payment(state, rng) if caravan else [0] * KINDS
     _deal_cards(state, viewer, rng, payer, kept)
     _deal_counters(state, viewer, rng)
+    if favors is not None and favors.great:
+        favors.tiles = _other_tiles(favors, rng, same=favors.offer if same_tile else NOTHING)
+    if state.town_cards is not None and not same_town_cards:
+        state.town_cards = _other_town_cards(state.town_cards, viewer, rng)
     state.chance = Chance(f"twin {rng.random()}")
     if hidden and not same_payment:
         _stop_paying(state)
@@ -52,12 +79,56 @@ def twin(game: Game, viewer: Viewer, rng: random.Random, *, same_payment: bool =
     return other
 
 
+def twin_before(game: Game, action: Action, viewer: Viewer, rng: random.Random) -> Game:
+    """A twin in which what ``action`` brings into the open is as here.
+
+    That is: the cards of a payment, the tile of a favor that is used, and the town cards when the
+    game ends by it (SEE-4).
+    """
+    after = game.copy()
+    after.apply(action)
+    return twin(
+        game,
+        viewer,
+        rng,
+        same_payment=True,
+        same_tile=isinstance(action, UseFavor),
+        same_town_cards=after.to_act is None,
+    )
+
+
+def _other_tiles(favors: FavorState, rng: random.Random, *, same: int) -> tuple[int, ...]:
+    """The tiles with those that lie face down in other places; town ``same`` keeps its own."""
+    tiles = list(favors.tiles)
+    hidden = [
+        town
+        for town, tile in enumerate(tiles)
+        if tile != NOTHING and not favors.face_up >> town & 1 and town != same
+    ]
+    mixed = rng.sample([tiles[town] for town in hidden], len(hidden))
+    for town, tile in zip(hidden, mixed, strict=True):
+        tiles[town] = tile
+    return tuple(tiles)
+
+
+def _other_town_cards(
+    cards: tuple[int, ...], viewer: Viewer, rng: random.Random
+) -> tuple[int, ...]:
+    own = None if viewer is None else cards[viewer]
+    others = rng.sample([card for card in TOWN_CARDS if card != own], len(cards))
+    return tuple(card if seat == viewer else others[seat] for seat, card in enumerate(cards))
+
+
 def _deal_cards(
     state: State, viewer: Viewer, rng: random.Random, payer: int, kept: list[int]
 ) -> None:
     """Mix the hidden cards; of the payer's hand, ``kept`` stays."""
     others = [seat for seat in range(state.players) if seat != viewer]
+    favors = state.favors
     pool = _pieces(state.pile)
+    if favors is not None:
+        for seat in range(state.players):
+            pool += _pieces(favors.reserved[seat * KINDS : (seat + 1) * KINDS])
     for seat in others:
         part = slice(seat * KINDS, (seat + 1) * KINDS)
         hand = state.hands[part]
@@ -71,18 +142,30 @@ def _deal_cards(
         drawn = _take(pool, state.hand_sizes[seat] - sum(stay), KINDS)
         state.hands[part] = [a + b for a, b in zip(drawn, stay, strict=True)]
         state.discards[part] = _take(pool, sum(state.discards[part]), KINDS)
+    if favors is not None:
+        for seat, size in enumerate(favors.reserved_sizes):
+            favors.reserved[seat * KINDS : (seat + 1) * KINDS] = _take(pool, size, KINDS)
     state.pile = _take(pool, len(pool), KINDS)
 
 
 def _deal_counters(state: State, viewer: Viewer, rng: random.Random) -> None:
     others = [seat for seat in range(state.players) if seat != viewer]
+    favors = state.favors
     pool = _pieces(state.counters)
     for seat in others:
         pool += _pieces(state.secret[seat * COUNTERS : (seat + 1) * COUNTERS])
+        if favors is not None and favors.extra[seat] != NOTHING:
+            pool.append(favors.extra[seat])
+    if favors is not None and state.seat != viewer:
+        pool += _pieces(favors.seen)
     rng.shuffle(pool)
     for seat in others:
         part = slice(seat * COUNTERS, (seat + 1) * COUNTERS)
         state.secret[part] = _take(pool, sum(state.secret[part]), COUNTERS)
+        if favors is not None and favors.extra[seat] != NOTHING:
+            favors.extra[seat] = pool.pop()
+    if favors is not None and state.seat != viewer:
+        favors.seen = _take(pool, sum(favors.seen), COUNTERS)
     state.counters = _take(pool, len(pool), COUNTERS)
 
 
@@ -101,6 +184,7 @@ def _stop_paying(state: State) -> None:
     state.chosen = [0] * KINDS
     state.left = state.least = 0
     state.step = NOTHING
+    state.free = False
 
 
 def _discard(state: State, rng: random.Random, surplus: int, named: int) -> None:
@@ -153,7 +237,7 @@ def told(game: Game, action: Action, viewer: Viewer, rng: random.Random) -> Iter
     in number and content, and what the viewer sees next. Where chance was asked, what it gave may
     differ, and only that.
     """
-    mine, yours = game.copy(), twin(game, viewer, rng, same_payment=True)
+    mine, yours = game.copy(), twin_before(game, action, viewer, rng)
     same = [
         a for a in yours.legal_actions() if _looks(yours, a, viewer) == _looks(mine, action, viewer)
     ]
@@ -217,12 +301,16 @@ def _shape(event: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
         "counter_drawn": event.get("source") == "pile" and (own or not event["secret"]),
         "display_refilled": True,
         "cards_dealt": own,
+        "reserved_taken": own,
+        "cards_drawn": own,
+        "counters_seen": own,
+        "extra_counter_taken": own,
     }
     if not drawn.get(event["type"], False):
         return event
     return {
         key: (len(value) if isinstance(value, list) else "drawn")
-        if key in ("counter", "display", "cards")
+        if key in ("counter", "counters", "display", "cards")
         else value
         for key, value in event.items()
     }

@@ -32,6 +32,11 @@ export function t<Id extends MessageId>(id: Id, ...args: Arguments<Id>): string 
   return text;
 }
 
+/** A yes or no as a message chooses by it. */
+export function yesNo(is: boolean): 'yes' | 'no' {
+  return is ? 'yes' : 'no';
+}
+
 /** Join a list as the language does: "A, B and C". */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales[0], { type: 'conjunction' }).format(items);

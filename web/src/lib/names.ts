@@ -1,9 +1,9 @@
 /** The kinds of the game and their words. The kinds themselves come with the wire. */
 import { t } from './i18n';
-import { CARDS, TERRAINS, type Card, type Terrain, type Transport } from './wire';
+import { CARDS, TERRAINS, type Card, type Favor, type Terrain, type Transport } from './wire';
 
 export { CARDS, TRANSPORTS } from './wire';
-export type { Card, Terrain, Transport } from './wire';
+export type { Card, Favor, Terrain, Transport } from './wire';
 
 /** Terrains that have roads. */
 export const LAND = ['plains', 'woods', 'desert', 'mountains'] as const satisfies Terrain[];
@@ -21,6 +21,16 @@ export function kindLetter(kind: Card | Transport): string {
 /** "mountains". */
 export function terrainName(terrain: Terrain): string {
   return t(`terrain-${terrain}`);
+}
+
+/** "Draw Two". */
+export function favorName(favor: Favor): string {
+  return t(`favor-${favor}`);
+}
+
+/** What a favor gives, in a sentence. */
+export function favorGives(favor: Favor): string {
+  return t(`favor-gives-${favor}`);
 }
 
 /** Whether a text of the wire is the name of a transport or a card. */

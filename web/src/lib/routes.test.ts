@@ -8,6 +8,7 @@ const ROUTES: [string, Route][] = [
   ['/new/', { page: 'new' }],
   ['/rules', { page: 'rules' }],
   ['/settings', { page: 'settings' }],
+  ['/fair', { page: 'fair' }],
   ['/t/abc-1', { page: 'table', table: 'abc-1' }],
   ['/t/a%20b', { page: 'table', table: 'a b' }],
   ['/join/xyz', { page: 'join', invite: 'xyz' }],

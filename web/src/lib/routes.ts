@@ -6,6 +6,7 @@ export type Route =
   | { page: 'join'; invite: string }
   | { page: 'rules' }
   | { page: 'settings' }
+  | { page: 'fair' }
   | { page: 'missing' };
 
 /** Read a path as the page it leads to; one trailing slash is as good as none. */
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
       case 'new':
       case 'rules':
       case 'settings':
+      case 'fair':
         return { page: first };
     }
   } else if (second !== '') {

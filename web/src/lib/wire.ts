@@ -5,6 +5,11 @@ export type Card = 'dragon' | 'elfcycle' | 'giant-pig' | 'magic-cloud' | 'raft' 
 /** In the order of kinds. */
 export const CARDS: readonly Card[] = ['dragon', 'unicorn', 'giant-pig', 'elfcycle', 'troll-wagon', 'magic-cloud', 'raft'];
 
+export type Favor = 'draw-next-round' | 'draw-two' | 'extra-counter' | 'free-path' | 'obstacle' | 'two-counters';
+
+/** In the order of kinds. */
+export const FAVORS: readonly Favor[] = ['draw-two', 'draw-next-round', 'two-counters', 'extra-counter', 'obstacle', 'free-path'];
+
 export type Terrain = 'desert' | 'lake' | 'mountains' | 'plains' | 'river' | 'woods';
 
 /** In the order of kinds. */
@@ -29,9 +34,23 @@ export interface BotInfo {
   name: string;
 }
 
+/** A card is laid face down before a seat; nobody knows it (TILE-2). */
+export interface CardReserved {
+  type: 'card_reserved';
+  seat: number;
+}
+
 /** A seat is dealt up to eight cards (DEAL-1). */
 export interface CardsDealt {
   type: 'cards_dealt';
+  seat: number;
+  cards?: Card[];
+  count?: number;
+}
+
+/** A seat draws two cards, or what there is (TILE-1, FAV-4). */
+export interface CardsDrawn {
+  type: 'cards_drawn';
   seat: number;
   cards?: Card[];
   count?: number;
@@ -64,9 +83,32 @@ export interface CounterPlaced {
   favor: boolean;
 }
 
+/** The counters looked at and not placed go back (TILE-3). */
+export interface CountersReturned {
+  type: 'counters_returned';
+  seat: number;
+  counters?: Transport[];
+  count?: number;
+}
+
+/** A seat looks at counters from the pile (TILE-3). */
+export interface CountersSeen {
+  type: 'counters_seen';
+  seat: number;
+  counters?: Transport[];
+  count?: number;
+}
+
 /** At a shared screen: put the cover back. */
 export interface Cover {
   type: 'cover';
+}
+
+/** Leave the favor of the town where one has arrived (GREAT-1, GREAT-2). */
+export interface DeclineFavor {
+  kind: 'decline';
+  code: number;
+  text: string;
 }
 
 /** Discard one card down to the hand limit (MOVE-9). */
@@ -105,6 +147,51 @@ export interface EndTurn {
   text: string;
 }
 
+/** A seat takes a face-down counter for the next round (TILE-4). */
+export interface ExtraCounterTaken {
+  type: 'extra_counter_taken';
+  seat: number;
+  counter?: Transport;
+}
+
+/** How the deal can be checked (docs/fair-dealing.md). ``texts`` are by seat: empty for bots, null where nobody has sat down yet. ``secret`` is null until the game has ended. */
+export interface Fairness {
+  commitment: string;
+  texts: (string | null)[];
+  secret: string | null;
+}
+
+/** A seat could have used a town's favor and goes on without (FAV-2). */
+export interface FavorDeclined {
+  type: 'favor_declined';
+  seat: number;
+  town: string;
+}
+
+/** A seat uses a town's favor; ``turned``: the tile lay face down until now (GREAT-2). */
+export interface FavorUsed {
+  type: 'favor_used';
+  seat: number;
+  town: string;
+  favor: Favor;
+  turned: boolean;
+}
+
+/** The favors of a game: by town its tile, None where it lies face down (SEE-1, SEE-3). ``offer``: the town whose favor is open to the seat to act. ``looking``: whether that seat looks at counters by TILE-3. */
+export interface FavorsView {
+  tiles: Record<string, Favor | null>;
+  obstacle_pool: number;
+  free_path_pool: number;
+  offer: string | null;
+  looking: boolean;
+}
+
+/** A seat takes a free path from the common pool (TILE-6). */
+export interface FreePathTaken {
+  type: 'free_path_taken';
+  seat: number;
+}
+
 /** The game is over (END-1, END-2). */
 export interface GameEnded {
   type: 'game_ended';
@@ -113,12 +200,12 @@ export interface GameEnded {
   winners: number[];
 }
 
-/** The table is laid (SET-1 to SET-5). */
+/** The table is laid (SET-1 to SET-5). ``tiles_face_down`` is not written: a record holds all tiles, and ``redact`` withholds them. */
 export interface GameStarted {
   type: 'game_started';
   start_seat: number;
   display: Transport[];
-  tiles: Record<string, string> | null;
+  tiles: Record<string, Favor> | null;
   town_cards: (string | null)[] | null;
 }
 
@@ -137,7 +224,7 @@ export interface Invite {
   qr: string;
 }
 
-/** ``GET /api/invites/{code}``: the seat that a link offers, before anybody sits down. */
+/** ``GET /api/invites/{code}``: the seat that a link offers, before anybody sits down. ``commitment`` is the table's (``Fairness``): it is there before the seat adds its text. */
 export interface InviteInfo {
   table: string;
   table_name: string;
@@ -145,6 +232,7 @@ export interface InviteInfo {
   seat: number;
   name: string;
   taken: boolean;
+  commitment: string | null;
 }
 
 /** Keep this unplaced counter for the next round, or with None none (ROUND-2). */
@@ -178,12 +266,13 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** ``POST /api/tables``: who plays, by which rules, how fast the bots lay down their pieces. */
+/** ``POST /api/tables``: a table so set up. Without ``seal`` its seats' texts are empty. */
 export interface NewTable {
   name: string;
   seats: NewSeat[];
   options?: NewOptions;
   pace?: 'at_once' | 'normal' | 'slow';
+  seal?: SealedWith | null;
 }
 
 /** Something happened: the events as this socket is told them, and the position after them. ``taken_back`` counts events that an undo took from the end of the log before ``events`` follow. */
@@ -199,6 +288,12 @@ export interface ObstaclePlaced {
   type: 'obstacle_placed';
   seat: number;
   road: string;
+}
+
+/** A seat takes an obstacle from the common pool (TILE-5). */
+export interface ObstacleTaken {
+  type: 'obstacle_taken';
+  seat: number;
 }
 
 /** The options of a game. ``start_seat`` None: drawn by lot when the game begins; a game under way always names it. Raises: OptionsError: an option is out of range, or not in this version; it names the option. */
@@ -237,6 +332,7 @@ export interface Payment {
   connection: string;
   paid: Card[];
   left: number;
+  free_path: boolean;
 }
 
 /** A seat collects its piece (MOVE-8). */
@@ -244,6 +340,12 @@ export interface PieceCollected {
   type: 'piece_collected';
   seat: number;
   town: string;
+}
+
+/** What was played and discarded is the draw pile (FAV-4); ``count_`` is written ``count``. */
+export interface PileReshuffled {
+  type: 'pile_reshuffled';
+  count: number;
 }
 
 /** Lay a counter on a road; ``secret``: one that only its owner knows (PLAN-2). */
@@ -264,7 +366,16 @@ export interface PlaceObstacle {
   road: string;
 }
 
-/** A game as one seat, or a spectator, may see it. Public: everything down to ``result``. To the seat alone: ``hand``, ``secret_counters``, ``discarded`` (this round, MOVE-9), ``payment``, ``discards`` (cards still to discard), ``legal`` and ``prices``. ``draw``: which of the three draws is under way, 0 outside phase 3. ``passes``: how many passes lie in a row. ``played``: cards played this round, by kind. ``roads``: those with a counter. ``prices``: cards needed by each legal ``travel``, by the action's text. */
+/** Lay one of the counters looked at on a road (TILE-3). */
+export interface PlaceSeen {
+  kind: 'place-seen';
+  code: number;
+  text: string;
+  counter: Transport;
+  road: string;
+}
+
+/** A game as one seat, or a spectator, may see it. Public: everything down to ``result``. To the seat alone: ``hand``, ``secret_counters``, ``discarded`` (this round, MOVE-9), ``payment``, ``discards`` (cards still to discard), ``legal`` and ``prices``, ``town_card`` (its id), ``extra_counter`` and ``seen``, the counters it looks at by TILE-3. To everybody once the game has ended, and to nobody before: ``town_cards``, by seat (SEE-4). ``draw``: which of the three draws is under way, 0 outside phase 3. ``passes``: how many passes lie in a row. ``played``: cards played this round, by kind. ``roads``: those with a counter. ``prices``: cards needed by each legal ``travel``, by the action's text. */
 export interface PlayerView {
   seat: number | null;
   options: Options;
@@ -280,6 +391,7 @@ export interface PlayerView {
   card_pile: number;
   roads: RoadView[];
   played: Partial<Record<Card, number>>;
+  favors: FavorsView | null;
   result: Result | null;
   hand: Card[];
   secret_counters: Transport[];
@@ -288,6 +400,10 @@ export interface PlayerView {
   discards: number;
   legal: Action[];
   prices: Record<string, number>;
+  town_card: string | null;
+  extra_counter: Transport | null;
+  seen: Transport[];
+  town_cards: string[] | null;
 }
 
 /** The game as this socket may see it now. ``number`` goes back to the server with an action. ``view.seat`` says whose view it is, null for what everybody sees. ``open_actions``: at a covered shared screen, what the seat to act (one of this screen's) can do without showing its hand. */
@@ -315,11 +431,26 @@ export interface Refused {
   values: Record<string, string>;
 }
 
+/** A seat's reserved cards join its hand (DEAL-2). */
+export interface ReservedTaken {
+  type: 'reserved_taken';
+  seat: number;
+  cards?: Card[];
+  count?: number;
+}
+
 /** How a game ended. ``standings`` go by rank, tied seats in seat order, as do ``winners``. */
 export interface Result {
   reason: 'agreed' | 'all_pieces' | 'rounds';
   standings: Standing[];
   winners: number[];
+}
+
+/** Place none of the counters looked at (TILE-3). */
+export interface ReturnSeen {
+  kind: 'return';
+  code: number;
+  text: string;
 }
 
 /** What lies on one road; ``price`` is in cards of the counter's transport (MOVE-2, MOVE-3). */
@@ -351,6 +482,17 @@ export interface RuleSetInfo {
   chart: 'guide' | 'printed';
 }
 
+/** ``POST /api/seals``: the commitment to a secret that a table can be made with, once. */
+export interface Seal {
+  commitment: string;
+}
+
+/** The seal of a new table, and the texts of this screen's seats, one each in their order. */
+export interface SealedWith {
+  commitment: string;
+  texts: string[];
+}
+
 /** Who sits where. ``taken`` is false for a link nobody has followed yet. */
 export interface SeatInfo {
   seat: number;
@@ -361,7 +503,7 @@ export interface SeatInfo {
   connected: boolean;
 }
 
-/** What lies open before one seat (SEE-1). */
+/** What lies open before one seat (SEE-1). ``extra_counters``: waiting by TILE-4 for the next round, beside the others. */
 export interface SeatView {
   seat: number;
   boot: string;
@@ -369,7 +511,10 @@ export interface SeatView {
   cards: number;
   open_counters: Transport[];
   secret_counters: number;
+  extra_counters: number;
   obstacles: number;
+  free_paths: number;
+  reserved_cards: number;
 }
 
 /** The credential of a seat taken by link. */
@@ -393,9 +538,10 @@ export interface Shown {
   position: Position;
 }
 
-/** ``POST /api/invites/{code}``: take the seat under this name. */
+/** ``POST /api/invites/{code}``: take the seat under this name, and add a text to the deal. */
 export interface SitDown {
   name: string;
+  text?: string;
 }
 
 /** A seat's place; tied seats share a rank, ``distance`` is None without town cards (END-3). */
@@ -421,7 +567,7 @@ export interface TableCreated {
   invites: Invite[];
 }
 
-/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. */
+/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``fairness`` is null at a table that was made before there was any. */
 export interface TableInfo {
   table: string;
   name: string;
@@ -432,16 +578,26 @@ export interface TableInfo {
   seats: SeatInfo[];
   mine: number[];
   invites: Invite[];
-  setup: NewTable;
+  setup: TableSetup;
+  fairness: Fairness | null;
 }
 
-/** Take one step; a caravan's cards are then paid one by one (MOVE-1 to MOVE-5). */
+/** Who plays, by which rules, how fast the bots lay down their pieces. */
+export interface TableSetup {
+  name: string;
+  seats: NewSeat[];
+  options?: NewOptions;
+  pace?: 'at_once' | 'normal' | 'slow';
+}
+
+/** Take one step; a caravan's cards are then paid one by one (MOVE-1 to MOVE-5). ``free_path``: one of one's free paths cancels the obstacle (TILE-6). */
 export interface Travel {
   kind: 'travel';
   code: number;
   text: string;
   connection: string;
   method: 'caravan' | 'counter' | 'raft';
+  free_path: boolean;
 }
 
 /** A step is taken and paid; ``from_`` is written ``from`` (MOVE-2 to MOVE-5). */
@@ -478,6 +634,13 @@ export interface UndoState {
   reason: 'nothing' | 'shown' | 'turn-over' | null;
 }
 
+/** Use the favor that is open to the seat (SMALL-1, GREAT-1). */
+export interface UseFavor {
+  kind: 'favor';
+  code: number;
+  text: string;
+}
+
 /** The answer to ``hello``: everything so far. ``position`` is null while people sit down. */
 export interface Welcome {
   type: 'welcome';
@@ -486,9 +649,9 @@ export interface Welcome {
   log: Told[];
 }
 
-export type Action = Pass | EndTurn | DrawCounter | PayCard | DiscardCard | KeepCounter | PlaceObstacle | Travel | PlaceCounter;
+export type Action = Pass | EndTurn | DrawCounter | PayCard | DiscardCard | KeepCounter | PlaceObstacle | Travel | PlaceCounter | UseFavor | DeclineFavor | ReturnSeen | PlaceSeen;
 
-export type Told = GameStarted | RoundStarted | CardsDealt | CounterDrawn | DisplayRefilled | CounterPlaced | ObstaclePlaced | Passed | Travelled | PieceCollected | TurnEnded | CounterKept | RoundEnded | GameEnded;
+export type Told = GameStarted | RoundStarted | CardsDealt | ReservedTaken | CounterDrawn | DisplayRefilled | CounterPlaced | ObstaclePlaced | Passed | Travelled | PieceCollected | FavorUsed | FavorDeclined | CardsDrawn | CardReserved | CountersSeen | CountersReturned | ExtraCounterTaken | ObstacleTaken | FreePathTaken | PileReshuffled | TurnEnded | CounterKept | RoundEnded | GameEnded;
 
 export type ServerMessage = Welcome | News | Shown | TableChanged | Done | Refused;
 

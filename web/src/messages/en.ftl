@@ -79,6 +79,28 @@ cards-count =
        *[other] { $count } cards
     }
 
+favor-draw-two = Draw Two
+favor-draw-next-round = Draw Next Round
+favor-two-counters = Two Counters
+favor-extra-counter = Extra Counter
+favor-obstacle = Obstacle
+favor-free-path = Free Path
+favor-gives-draw-two = Draw 2 cards into your hand; you may use them at once.
+favor-gives-draw-next-round = Lay 1 card from the draw pile face down before you; it joins your hand next round, on top of the eight.
+favor-gives-two-counters = Look at 2 counters from the face-down pile, and lay one of them on any road, or none.
+favor-gives-extra-counter = Take 1 counter from the face-down pile for the next round.
+favor-gives-obstacle = Take 1 obstacle from the common pool; you can lay it from the next round on.
+favor-gives-free-path = Take 1 free path from the common pool; it cancels an obstacle for one step of yours.
+favor-down = a favor, face down
+favor-down-more = It is turned over when somebody first uses it.
+favor-pool-empty = The common pool is empty, so it gives nothing now.
+favors-none = None
+favors-small = Small Favors
+favors-great = Great Favors
+town-cards = Town cards
+town-card = Town card
+free-path = a free path
+
 ## The table's frame
 
 table-title-turn = Your turn – { $table }
@@ -122,6 +144,7 @@ seat-bot = bot, { $bot }
 seat-away = away
 bot-random = newcomer
 bot-greedy = friendly beginner
+bot-planner = far-sighted traveller
 seat-starts = starting player
 seat-towns =
     { $count ->
@@ -140,6 +163,13 @@ seat-counters =
        *[other] Open counters: { $open }; { $secret } secret counters
     }
 seat-no-counters = none
+seat-free-paths =
+    { $count ->
+        [one] 1 free path
+       *[other] { $count } free paths
+    }
+seat-extra = 1 extra counter for the next round
+seat-next-round = next round
 seat-obstacles =
     { $count ->
         [one] 1 obstacle
@@ -148,6 +178,17 @@ seat-obstacles =
 played-label = Played this round
 played-none = Nothing yet
 pile-label = Draw pile
+pools = Common pool
+pools-obstacles =
+    { $count ->
+        [one] 1 obstacle
+       *[other] { $count } obstacles
+    }
+pools-free-paths =
+    { $count ->
+        [one] 1 free path
+       *[other] { $count } free paths
+    }
 
 ## Counters to draw
 
@@ -169,15 +210,25 @@ tray-hand-label = Your hand
 tray-give = give { $count }
 tray-keep = keep { $count }
 tray-counters = Counters
-tray-counters-label = Your counters and obstacle
+tray-counters-label = Your counters and obstacles
+tray-looking = looking at { $count }
+tray-reserved = reserved
+tray-town-card-label = Your town card
 tray-empty-hand = No cards
 tray-no-counters = None
 tray-secret = { $kind }, secret: seen by you alone
-tray-obstacle = Obstacle
+tray-seen = { $kind }, looked at: seen by you alone
+tray-waiting = { $kind }, for the next round: seen by you alone
+tray-obstacles =
+    { $count ->
+        [one] Obstacle
+       *[other] { $count } obstacles
+    }
 tray-pull = Draw the tray up
 tray-pull-down = Push the tray down
 cover-title = Hand the screen to { $name }
 cover-more = The map is open to all. Cards and secret counters are under this cover.
+cover-more-town = The map is open to all. Cards, secret counters and town card are under this cover.
 cover-open = I am { $name }: show my things
 cover-close = Cover my things
 cover-idle = All cards at this screen are covered.
@@ -241,10 +292,37 @@ prompt-move-none =
        *[other] With { $cards } cards you get no further from { $town }: end your turn
     }
 prompt-move-more = Choose a town that glows; it says what the step costs.
+prompt-move-favor =
+    Use the favor of { $town }, travel on ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }), or end your turn
+prompt-stay-favor =
+    Use the favor of { $town }, or end your turn ({ $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    })
+prompt-favor-going = Going on leaves it for this round.
+prompt-favor-leaves = You go on without the favor of { $town }.
+prompt-favor = Use the favor of { $town }?
+prompt-favor-more = Now, or not on this visit.
+offer-gives = { $favor }: { $gives }
+offer-down = It lies face down: it is turned over when you say so, and carried out as far as possible.
+prompt-seen =
+    { $count ->
+        [one] Lay the counter you look at, or none
+       *[other] Lay one of the { $count } counters you look at, or none
+    }
+prompt-seen-more = Only you see them. What you do not lay goes back into the pile.
+prompt-seen-nowhere = Only you see them, and no free road takes one. They go back into the pile.
 prompt-to =
     Travel to { $town } by { $kind }: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
+    }{ $free ->
+        [yes] {" "}and a free path
+       *[no] {""}
     }
 prompt-to-new =
     A new town; leaves you { $cards ->
@@ -257,7 +335,11 @@ prompt-to-seen =
        *[other] { $cards } cards
     }.
 prompt-ring-pay = To { $town }: how do you travel?
-prompt-caravan = Caravan to { $town }: give any { $count } cards
+prompt-caravan =
+    Caravan to { $town }: give any { $count } cards{ $free ->
+        [yes] {" "}and a free path
+       *[no] {""}
+    }
 prompt-caravan-more = Proposed: the cards that serve least this round. Choose others below.
 prompt-limit = Keep { $keep } of your { $cards } cards
 prompt-limit-more =
@@ -274,17 +356,25 @@ doing-draw = drawing a counter
 doing-plan = laying counters
 doing-move = travelling
 doing-keep = keeping a counter
+doing-looking = looking at counters from the pile
 doing-ended = the game is over
 prompt-sketch-more = Meanwhile you can mark roads in pencil; only you see it.
 prompt-watch-more = You are watching this table; you see what lies open.
 prompt-cover-draw = { $name }’s turn: take a counter
 prompt-cover-plan = { $name }’s turn: lay a counter, lay the obstacle, or pass
 prompt-cover-move = { $name }’s turn: travel, or end the turn
+prompt-cover-seen = { $name }’s turn: lay one of the counters looked at, or none
+prompt-cover-favor = { $name }’s turn: use the favor of { $town }, or leave it
+prompt-cover-favor-too = { $name }’s turn: use the favor of { $town }, travel, or end the turn
 prompt-cover-keep = { $name }’s turn: keep a counter
 prompt-cover-more = Several play at this screen. { $name }’s cards stay covered until { $name } opens them.
 prompt-ended = The game is over
 
 act-pass = Pass
+act-use-favor = Use it
+act-favor = Use the favor
+act-leave-favor = Leave it
+act-lay-none = Lay none
 act-end = End turn
 act-end-sure = End it all the same
 act-not-yet = Not yet
@@ -319,6 +409,8 @@ map-zoom = Zoom
 map-nearer = Nearer
 map-farther = Farther
 map-whole = Whole map
+place-with-favor = { $place }; favor: { $favor }
+place-town-card = { $place }; your town card
 place-town-boots = { $town }; here: { $names }
 place-road =
     { $road }: { $kind }, { $cards ->
@@ -347,11 +439,19 @@ target-town =
     { $town }: { $kind }, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
+    }{ $free ->
+        [yes] {" "}and a free path
+       *[no] {""}
     }
-target-town-caravan = { $town }: a caravan, any { $cards } cards
+target-town-caravan =
+    { $town }: a caravan, any { $cards } cards{ $free ->
+        [yes] {" "}and a free path
+       *[no] {""}
+    }
 target-town-choice = { $town }: several ways to pay
 way-counter = { $kind }
 way-caravan = Caravan
+way-free = { $way }, with a free path
 way-raft-river = Raft, by river
 way-raft-lake = Raft, over the lake
 ring-lay-label = What could be laid on { $road }
@@ -389,6 +489,19 @@ log-starts =
        *[other] { $name } starts this round.
     }
 log-dealt-all = Everybody is dealt up to 8 cards.
+log-town-card = Your town card is { $town }.
+log-reserved-own = You take your reserved cards: { $cards }.
+log-reserved-taken =
+    { $who ->
+        [you] You take { $count } reserved { $count ->
+            [one] card
+           *[other] cards
+        }.
+       *[other] { $name } takes { $count } reserved { $count ->
+            [one] card
+           *[other] cards
+        }.
+    }
 log-dealt = You are dealt { $cards }.
 log-secret-all = Everybody draws a secret counter.
 log-secret = Your secret counter is { $kind }.
@@ -430,18 +543,95 @@ log-travelled =
     } to { $town } by { $kind }, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
+    }{ $free ->
+        [yes] {" "}and a free path
+       *[no] {""}
     }
 log-travelled-caravan =
     { $who ->
         [you] You travel
        *[other] { $name } travels
-    } to { $town } by caravan, { $cards } cards ({ $kinds })
+    } to { $town } by caravan, { $cards } cards ({ $kinds }){ $free ->
+        [yes] {" "}and a free path
+       *[no] {""}
+    }
 log-towns =
     { $travelled }; { $towns ->
         [one] 1 town.
        *[other] { $towns } towns.
     }
 log-no-town = { $travelled }.
+log-favor =
+    { $who ->
+        [you] You use
+       *[other] { $name } uses
+    } the favor of { $town }: { $favor }.
+log-favor-turned =
+    { $who ->
+        [you] You turn over
+       *[other] { $name } turns over
+    } the favor of { $town }: { $favor }.
+log-favor-left =
+    { $who ->
+        [you] You leave
+       *[other] { $name } leaves
+    } the favor of { $town }.
+log-drew-own = You draw { $cards }.
+log-drew =
+    { $who ->
+        [you] You draw
+       *[other] { $name } draws
+    } { $count ->
+        [0] nothing: there is no card
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+log-reserved =
+    { $who ->
+        [you] You lay
+       *[other] { $name } lays
+    } a card face down for the next round.
+log-seen-own = You look at { $kinds }.
+log-seen =
+    { $who ->
+        [you] You look
+       *[other] { $name } looks
+    } at { $count ->
+        [one] 1 counter
+       *[other] { $count } counters
+    } from the pile.
+log-returned =
+    { $who ->
+        [you] You give
+       *[other] { $name } gives
+    } { $count ->
+        [one] 1 counter
+       *[other] { $count } counters
+    } back into the pile.
+log-extra-own = Your extra counter for the next round is { $kind }.
+log-extra =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } an extra counter for the next round.
+log-obstacle-taken =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } an obstacle from the common pool.
+log-free-path-taken =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } a free path from the common pool.
+log-reshuffled =
+    The draw pile is empty: { $count ->
+        [one] the 1 card
+       *[other] the { $count } cards
+    } played and given away { $count ->
+        [one] is
+       *[other] are
+    } shuffled into a new one.
 log-turn-ended =
     { $who ->
         [you] You end your turn.
@@ -513,6 +703,16 @@ refused-pay-in-order = Within a payment the cards come in the order of kinds.
 refused-no-discard-open = Nothing is to be discarded now.
 refused-discard-first = First the hand comes down to 4 cards; { $left } are to go.
 refused-discard-in-order = Cards are discarded in the order of kinds.
+refused-favor-phase-only = Favors are used in phase 5 only.
+refused-no-favors-played = This game is played without favors.
+refused-no-favor-open = No favor is open to you now.
+refused-favor-first = First use the favor of { $town }, or leave it.
+refused-nothing-to-decline = A small favor is left by going on without it.
+refused-no-counters-seen = You are looking at no counters.
+refused-counter-not-seen = No { $counter } is among the counters you look at.
+refused-seen-first = First lay one of the counters you look at, or none.
+refused-no-free-path = You hold no free path.
+refused-no-obstacle-here = No obstacle lies on { $road }.
 refused-keep-phase-only = A counter is kept in phase 6 only.
 refused-keep-first = Now keep one counter, or none.
 refused-turn-phase-only = A travel turn ends in phase 5 only.
@@ -540,6 +740,7 @@ chart-more = An obstacle costs one more card of the same transport. A caravan is
 rule-set-ours = Our rules
 rule-set-printed-1998 = As printed 1998
 rule-set-printed-2015 = As printed 2015
+rule-set-own = A mix of rules
 
 ## Keys, lists in words, the text board
 
@@ -550,7 +751,8 @@ keys-act = Act on it
 keys-roads = Roads of a town
 keys-targets = Through the legal targets
 keys-pick = Pick a card or counter
-keys-pass = Pass
+keys-pass = Pass, leave a favor, or lay none
+keys-favor = Use the favor
 keys-end = End turn
 keys-undo = Undo
 keys-chart = Chart
@@ -560,8 +762,11 @@ keys-all = All keys
 keys-back = Put away what is picked
 legal-title = What you can do
 legal-none = Nothing: it is not your turn.
-legal-place = Lay { $kind } on { $road }
+legal-place-open = Lay { $kind } on { $road }
 legal-place-secret = Lay { $kind } (secret) on { $road }
+legal-place-seen = Lay { $kind } (looked at) on { $road }
+legal-favor = Use the favor of { $town }. { $gives }
+legal-decline = Leave the favor of { $town }
 legal-obstacle = Lay the obstacle on { $road }
 legal-draw = Take { $kind }
 legal-draw-pile = Take one blind from the pile
@@ -569,8 +774,15 @@ legal-travel =
     Travel to { $town } by { $kind }: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
+    }{ $free ->
+        [yes] {" "}and a free path
+       *[no] {""}
     }
-legal-travel-caravan = Travel to { $town } by caravan: any { $cards } cards
+legal-travel-caravan =
+    Travel to { $town } by caravan: any { $cards } cards{ $free ->
+        [yes] {" "}and a free path
+       *[no] {""}
+    }
 legal-pay = Pay { $kind }
 legal-discard = Give { $kind } away
 text-title = The board in words
@@ -579,6 +791,20 @@ text-roads = Roads with a counter
 text-town = Town
 text-boots = Boots
 text-pieces = Pieces still there
+text-favor = Favor
+text-your-town = your town card
+text-seats = Seats
+text-holds = Holds
+text-secret =
+    { $count ->
+        [one] 1 secret counter
+       *[other] { $count } secret counters
+    }
+text-reserved =
+    { $count ->
+        [one] 1 reserved card
+       *[other] { $count } reserved cards
+    }
 text-road = Road
 text-counter = Counter
 text-price = Cards
@@ -599,9 +825,38 @@ end-place = Place
 end-player = Player
 end-towns = Towns
 end-cards = Cards
+end-score = Score
+end-minus =
+    { $count ->
+        [0] 0
+       *[other] –{ $count }
+    }
 end-most-towns = { $name } has most towns: { $count }.
 end-by-cards = { $names } have { $towns } towns each. Then the cards in hand decide: { $name } has { $cards }.
 end-together = { $names } have { $towns } towns and { $cards } each: they win together.
+end-most-score =
+    { $name } scores most: { $towns } towns, { $steps ->
+        [0] and the boot stands in { $town }
+        [one] less 1 step to { $town }
+       *[other] less { $steps } steps to { $town }
+    }: { $score }.
+end-by-distance =
+    { $names } score { $score } each. Then the distance decides: { $name } { $steps ->
+        [0] stands in the own town
+        [one] is 1 step from the own town
+       *[other] is { $steps } steps from the own town
+    }.
+end-score-by-cards =
+    { $names } score { $score } each. { $closest } are equally close to their towns: { $steps ->
+        [0] they stand in them
+        [one] 1 step
+       *[other] { $steps } steps
+    }. Then the cards in hand decide: { $name } has { $cards }.
+end-score-together =
+    { $names } score { $score } each. { $closest } are equally close to their towns and have { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } each: they win together.
 end-all-pieces = { $name } collected the last of the twenty pieces, which wins at once.
 end-agreed = The people at the table ended the game; it is ranked as it stood.
 end-by-round = Towns by round
@@ -613,6 +868,8 @@ end-leave = Leave
 end-look = Look at the map
 end-back = To the standings
 end-making = Making the table
+end-fair = The deal was sealed before the first card, and can be checked.
+end-fair-how = How it is checked
 
 ## The start page
 
@@ -653,6 +910,7 @@ new-me = Me
 new-screen = Someone at this screen
 new-link = Someone by link
 new-bot-greedy = Bot: a friendly beginner
+new-bot-planner = Bot: a far-sighted traveller, hard to beat
 new-bot-random = Bot: a newcomer who plays at random
 new-bot-other = Bot: { $bot }
 new-up = Move { $name } up to seat { $seat }
@@ -681,6 +939,12 @@ new-rules = Which rules
 rules-more-ours = Four rounds. A Magic Cloud goes through woods for 1 card.
 rules-more-printed-1998 = Four rounds. A Magic Cloud in the woods costs 2.
 rules-more-printed-2015 = Three rounds, no early win. A Magic Cloud in the woods costs 2.
+new-favors = Favors of the towns
+favors-more-none = The base game.
+favors-more-small = Lie open. Before setting out you may use the one where you stand.
+favors-more-great = Lie face down. You may use one when you arrive and collect.
+new-town-cards = Everybody has a secret town
+new-town-cards-more = At the end each step between your boot and that town costs one of your towns.
 new-more = More
 new-rounds = Rounds
 new-rounds-more = With three, nobody wins before the end.
@@ -725,6 +989,11 @@ short-bots-greedy =
         [one] { $names }, a friendly beginner
        *[other] { $names }, friendly beginners
     }
+short-bots-planner =
+    { $count ->
+        [one] { $names }, a far-sighted traveller
+       *[other] { $names }, far-sighted travellers
+    }
 short-bots-random =
     { $count ->
         [one] { $names }, a newcomer who plays at random
@@ -740,6 +1009,9 @@ short-rules =
         [3] three rounds
        *[other] four rounds
     }, { $cloud } for a Magic Cloud in the woods.
+short-favors-small = With Small Favors, face up.
+short-favors-great = With Great Favors, face down.
+short-town-cards = Everybody has a secret town.
 short-own-rules = A mix of your own
 short-guide = 1 card
 short-printed = 2 cards
@@ -802,6 +1074,61 @@ join-unknown = This link leads to no table
 join-unknown-more = It may be cut short, or the table is gone. Ask whoever sent it to send it again.
 join-refused = That did not work: { $message }
 
+## Fair dealing
+
+fair-sealed = The deal is sealed: { $seal }…
+fair-title = Fair dealing
+fair-lead = Nobody chooses the cards: not the server, not anybody at the table. You need not believe it, you can check it.
+fair-game = The deal of { $table }
+fair-yes = Everything fits: nobody chose this deal.
+fair-yes-here = What can be checked here fits.
+fair-no = Something does not fit: this deal may have been chosen.
+fair-running = The game is not over yet. When it is, the secret is shown here, and the deal is checked.
+fair-old = This table is older than sealed deals: there is nothing to check its deal by.
+fair-gone = There is no such table here: { $message }
+fair-looking = Checking the deal
+fair-back = To the table
+fair-record = Save the game’s record
+fair-fits = Fits:
+fair-fits-not = Does not fit:
+fair-unknown = Not known here:
+fair-part-shown = the seal is the one that this browser was shown before the first card
+fair-part-mine = the texts that this browser sent are among the texts
+fair-part-secret = the seal is that of the secret
+fair-part-seed = the seed follows from the secret and the texts
+fair-part-cards = the seed deals the counters and cards that this game began with
+fair-seal = Seal
+fair-secret = Secret
+fair-text = Text of { $name }
+fair-text-none = none
+fair-text-missing = not here yet
+fair-seed = Seed
+fair-how = How a deal is sealed
+fair-how-secret = Before anybody’s text is known, the server draws a secret, 32 random bytes, and shows its seal. From then on it cannot take another secret: that would have another seal.
+fair-how-texts = Whoever sits down adds a random text, which the browser draws once it has seen the seal. All texts are shown to all. Bots add none.
+fair-how-seed = From the secret and the texts follows the seed, and from the seed follows every card and counter of the game. The server chose its secret without knowing the texts; everybody chose their text without knowing the secret.
+fair-how-end = At the end the secret is shown. Then anybody can work out seal, seed and deal once more. This page does it in your browser; the command “elfenland verify” does it with the game’s record, anywhere.
+fair-bytes = To the byte
+fair-bytes-secret = The secret is written as 64 hexadecimal digits, in small letters. The seal is the SHA-256 of its 32 bytes, written alike.
+fair-bytes-seed = The seed is the SHA-256, written alike, of this text in UTF-8: the digits of the secret, then the text of each seat in their order, with a line feed between one and the next and none at the end. A seat without a text counts as an empty one.
+fair-bytes-stream = The key is the SHA-256 of the seed as it is written. Block b of the stream is the BLAKE2b of b as 8 bytes, little-endian, with that key and a digest of 64 bytes. Its eight words of 64 bits, little-endian, are the next eight numbers.
+fair-bytes-draw = A draw below k takes numbers until one is under the largest multiple of k up to 2⁶⁴; the draw is its remainder by k. A piece from a pile is a draw below the size of the pile, counted through the kinds in this order: { $kinds }. There are 8 counters of each transport, 10 cards of each and 12 rafts.
+fair-bytes-start = Where the lot says who starts, it is a draw below the number of seats, the first of a stream of its own: its seed is “start seat”, a line feed, and the seed.
+fair-bytes-order = In this order: five counters lie face up. With favors, a tile on each town but Elvenhold, by the names of their ids: 4 Draw Two, 4 Draw Next Round, then 3 each of Two Counters, Extra Counter, Obstacle, Free Path. With town cards, one for each seat, from the first seat on. Then, from the start seat on, eight cards for each seat; then a secret counter for each.
+fair-example = A worked example
+fair-example-lead = Three seats, by our rules; the lot says who starts. The middle seat is a bot’s.
+fair-example-start = Starts
+fair-example-seat = seat { $seat }
+fair-example-display = Face up
+fair-example-hand = Cards of seat { $seat }
+fair-example-counter = Secret counter of seat { $seat }
+fair-not = What it does not protect against
+fair-not-look = Who can read the server’s disk can look at the secret, and so at every hand, while the game runs.
+fair-not-last = Who runs the server knows the secret. In league with somebody who sits down after you, they could try texts until the deal suits them. Alone against bots nobody sits down after you.
+fair-not-page = This page comes from the server that it checks. To be sure of it, note the seal at the beginning, and check the record with a program from elsewhere.
+fair-not-talk = It is about chance alone: it does not keep people from telling one another their cards.
+fair-not-empty = A program may sit down with an empty text. Where all texts are empty, the server alone chose the secret.
+
 ## The rules reference
 
 rules-title = The rules
@@ -817,10 +1144,6 @@ rules-found =
     }
 rules-chart = Cards needed
 rules-chart-to = The chart
-rules-not-here = Not in this version: { $clauses }.
-rules-clause-town-cards = { $clause } (town cards)
-rules-clause-favors = { $clause } (favors)
-rules-chapter-not-here = Not in this version.
 
 ## The settings
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elfenland.board.kinds import COUNTERS_OF_EACH, TRANSPORT_INDEX, TRANSPORTS
 from elfenland.errors import IllegalAction
+from elfenland.rules import favors
 from elfenland.rules.actions import Action, KeepCounter
 from elfenland.rules.events import CounterKept, Event, RoundEnded
 from elfenland.rules.phases import deal
@@ -83,6 +84,7 @@ def _ask(state: State, seat: int, events: list[Event]) -> None:
 
 def _clear(state: State, events: list[Event]) -> None:
     """Counters come off the board and are shuffled, obstacles leave, the card moves on."""
+    favors.join_extra(state)
     state.counters = [
         COUNTERS_OF_EACH
         - state.display.count(t)

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from elfenland.board.chart import CARAVAN, COSTS, OBSTACLE
-from elfenland.board.kinds import CARD_INDEX, CARDS, RAFT, Card
+from elfenland.board.kinds import CARDS, RAFT, Card
 from elfenland.board.map import BOARD
 from elfenland.errors import IllegalAction
+from elfenland.rules import favors
 from elfenland.rules.actions import Action, DiscardCard, EndTurn, PayCard, Travel
 from elfenland.rules.events import Event, PieceCollected, Travelled, TurnEnded
-from elfenland.rules.phases import end, keep
+from elfenland.rules.phases import end, favor, keep, payment
 from elfenland.rules.refusals import refuse
 from elfenland.rules.state import HAND_LIMIT, KINDS, MOVE, NOTHING, State
 from elfenland.rules.tables import (
     CONNECTION_IDS,
-    DISCARD,
     END,
-    PAY,
     STEP_FROM,
     STEPS,
     TOWN_IDS,
@@ -38,60 +37,62 @@ def begin(state: State, events: list[Event]) -> None:
 def legal(state: State) -> list[Action]:
     """To end the turn, and each step that can be paid; in a payment, the cards that may come."""
     if state.left:
-        return _nameable(state, DISCARD if state.step == NOTHING else PAY)
+        return payment.legal(state)
     actions: list[Action] = [END]
+    held = state.favors
+    if held is not None:
+        if favor.must_answer(held):
+            return favor.legal(state, held)
+        actions += favor.legal(state, held)
+    _steps(state, actions)
+    if held is not None and held.free_paths[state.seat]:
+        _free_steps(state, actions)
+    return actions
+
+
+def _steps(state: State, actions: list[Action]) -> None:
     seat = state.seat
-    hands, base, held = state.hands, seat * KINDS, state.hand_sizes[seat]
+    hands, base, size = state.hands, seat * KINDS, state.hand_sizes[seat]
     costs, lies, blocked = COSTS[state.options.chart], state.lies, state.blocked
-    for connection, _, terrain, rafts, travel, caravan in STEPS[state.boots[seat]]:
+    for connection, _, terrain, rafts, travel, caravan, _ in STEPS[state.boots[seat]]:
         if caravan is None:
             if hands[base + RAFT] >= rafts:
                 actions.append(travel)
             continue
         counter = lies[connection]
         if counter >= 0:
-            obstacle = blocked >> connection & OBSTACLE
+            obstacle = OBSTACLE if blocked >> connection & 1 else 0
             if hands[base + counter] >= costs[counter][terrain] + obstacle:
                 actions.append(travel)
-            if held >= CARAVAN + obstacle:
+            if size >= CARAVAN + obstacle:
                 actions.append(caravan)
-    return actions
 
 
-def _nameable(state: State, actions: tuple[Action, ...]) -> list[Action]:
-    """Cards that may be named next: in the order of kinds, and so that enough can follow."""
-    base = state.seat * KINDS
-    found = []
-    following = 0
-    for kind in reversed(range(state.least, KINDS)):
-        spare = state.hands[base + kind] - state.chosen[kind]
-        following += spare
-        if spare and following >= state.left:
-            found.append(actions[kind])
-    found.reverse()
-    return found
+def _free_steps(state: State, actions: list[Action]) -> None:
+    """The steps whose obstacle a free path cancels (TILE-6)."""
+    seat = state.seat
+    for step in STEPS[state.boots[seat]]:
+        if step.free is None or not state.blocked >> step.connection & 1:
+            continue
+        counter = state.lies[step.connection]
+        cost = COSTS[state.options.chart][counter][step.terrain]
+        if state.hands[seat * KINDS + counter] >= cost:
+            actions.append(step.free[0])
+        if state.hand_sizes[seat] >= CARAVAN:
+            actions.append(step.free[1])
 
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
     """Why the action is not allowed now."""
-    naming = PayCard if state.step != NOTHING else DiscardCard
-    if isinstance(action, PayCard | DiscardCard):
-        if not state.left or not isinstance(action, naming):
-            return refuse("no-payment-open" if action.kind == "pay" else "no-discard-open")
-        return _refuse_card(state, action)
     if state.left:
-        return refuse("pay-first" if naming is PayCard else "discard-first", left=state.left)
-    return _refuse_step(state, action) if isinstance(action, Travel) else None
-
-
-def _refuse_card(state: State, action: PayCard | DiscardCard) -> IllegalAction | None:
-    kind = CARD_INDEX[action.card]
-    if state.hands[state.seat * KINDS + kind] <= state.chosen[kind]:
-        clause = "MOVE-6" if action.kind == "pay" else "MOVE-9"
-        return refuse("card-not-held", clause, card=action.card)
-    if action in legal(state):
-        return None
-    return refuse("pay-in-order" if action.kind == "pay" else "discard-in-order", card=action.card)
+        return payment.refusal(state, action)
+    if isinstance(action, PayCard | DiscardCard):
+        return refuse("no-payment-open" if action.kind == "pay" else "no-discard-open")
+    if isinstance(action, Travel | EndTurn):
+        if state.favors is not None and favor.must_answer(state.favors):
+            return favor.answer_first(state.favors)
+        return _refuse_step(state, action) if isinstance(action, Travel) else None
+    return favor.refusal(state, action)
 
 
 def _refuse_step(state: State, action: Travel) -> IllegalAction | None:
@@ -105,6 +106,8 @@ def _refuse_step(state: State, action: Travel) -> IllegalAction | None:
     if counter == NOTHING:
         clause = "MOVE-4" if caravan else "MOVE-2"
         return refuse("no-counter-on-road", clause, road=action.connection)
+    if action.free_path and (refused := _refuse_free_path(state, step, action)):
+        return refused
     price = _price(state, step, action)
     held = state.hand_sizes[seat] if caravan else state.hands[seat * KINDS + counter]
     if held >= price:
@@ -112,10 +115,18 @@ def _refuse_step(state: State, action: Travel) -> IllegalAction | None:
     return refuse(_too_few(state, step, action), price=price, card=CARDS[counter], held=held)
 
 
+def _refuse_free_path(state: State, step: Step, action: Travel) -> IllegalAction | None:
+    if state.favors is None or not state.favors.free_paths[state.seat]:
+        return refuse("no-free-path")
+    if not state.blocked >> step.connection & 1:
+        return refuse("no-obstacle-here", road=action.connection)
+    return None
+
+
 def _too_few(state: State, step: Step, action: Travel) -> str:
     if action.method != "counter":
         return "too-few-rafts" if action.method == "raft" else "too-few-for-caravan"
-    blocked = state.blocked >> step.connection & 1
+    blocked = state.blocked >> step.connection & 1 and not action.free_path
     return "too-few-for-obstacle" if blocked else "too-few-cards"
 
 
@@ -128,75 +139,71 @@ def travel_price(state: State, action: Travel) -> int:
 def _price(state: State, step: Step, action: Travel) -> int:
     if action.method == "raft":
         return step.rafts
-    obstacle = OBSTACLE if state.blocked >> step.connection & 1 else 0
+    blocked = state.blocked >> step.connection & 1 and not action.free_path
+    obstacle = OBSTACLE if blocked else 0
     if action.method == "caravan":
         return CARAVAN + obstacle
     return COSTS[state.options.chart][state.lies[step.connection]][step.terrain] + obstacle
 
 
 def play(state: State, action: Action, events: list[Event]) -> None:
-    """Take the step, name the card, or end the turn."""
+    """Take the step, name the card, end the turn, or answer a favor."""
     if isinstance(action, Travel):
-        step = STEP_FROM[state.boots[state.seat]][BOARD.connection_index[action.connection]]
-        price = _price(state, step, action)
-        if action.method == "caravan":
-            _open_payment(state, price, step.connection)
-            return
-        kind = RAFT if action.method == "raft" else state.lies[step.connection]
-        state.hands[state.seat * KINDS + kind] -= price
-        state.hand_sizes[state.seat] -= price
-        state.played[kind] += price
-        _arrive(state, step, Travelled(
-            state.seat, action.connection, TOWN_IDS[state.boots[state.seat]], TOWN_IDS[step.to],
-            action.method, (CARDS[kind],) * price,
-        ), events)  # fmt: skip
+        _set_out(state, action, events)
     elif isinstance(action, EndTurn):
         surplus = state.hand_sizes[state.seat] - HAND_LIMIT
         if surplus > 0:
-            _open_payment(state, surplus, NOTHING)
+            payment.begin(state, surplus, NOTHING)
         else:
             _end_turn(state, events)
+    elif isinstance(action, PayCard | DiscardCard):
+        chosen = payment.name_card(state, action)
+        if chosen is not None:
+            _paid(state, chosen, events)
     else:
-        assert isinstance(action, PayCard | DiscardCard)
-        kind = CARD_INDEX[action.card]
-        state.chosen[kind] += 1
-        state.least = kind
-        state.left -= 1
-        if not state.left:
-            _close_payment(state, events)
+        favor.play(state, action, events)
+        _go_on(state, events)
 
 
-def _open_payment(state: State, cards: int, connection: int) -> None:
-    state.left = cards
-    state.least = 0
-    state.step = connection
+def _set_out(state: State, action: Travel, events: list[Event]) -> None:
+    seat = state.seat
+    step = STEP_FROM[state.boots[seat]][BOARD.connection_index[action.connection]]
+    price = _price(state, step, action)
+    if action.method == "caravan":
+        payment.begin(state, price, step.connection, free=action.free_path)
+        return
+    kind = RAFT if action.method == "raft" else state.lies[step.connection]
+    state.hands[seat * KINDS + kind] -= price
+    state.hand_sizes[seat] -= price
+    state.played[kind] += price
+    _arrive(state, step, Travelled(
+        seat, action.connection, TOWN_IDS[state.boots[seat]], TOWN_IDS[step.to],
+        action.method, (CARDS[kind],) * price, action.free_path,
+    ), events)  # fmt: skip
 
 
-def _close_payment(state: State, events: list[Event]) -> None:
+def _paid(state: State, chosen: list[int], events: list[Event]) -> None:
     """The last card is named: now, and not before, others see what changes."""
-    seat, chosen, connection = state.seat, state.chosen, state.step
-    state.chosen = [0] * KINDS
-    state.least = 0
+    seat, connection, free = state.seat, state.step, state.free
     state.step = NOTHING
-    for kind, count in enumerate(chosen):
-        state.hands[seat * KINDS + kind] -= count
-        state.hand_sizes[seat] -= count
-        if connection == NOTHING:
-            state.discards[seat * KINDS + kind] += count
-        else:
-            state.played[kind] += count
+    state.free = False
     if connection == NOTHING:
         _end_turn(state, events, card_names(chosen))
         return
     step = STEP_FROM[state.boots[seat]][connection]
     _arrive(state, step, Travelled(
         seat, CONNECTION_IDS[connection], TOWN_IDS[state.boots[seat]], TOWN_IDS[step.to],
-        "caravan", card_names(chosen),
+        "caravan", card_names(chosen), free,
     ), events)  # fmt: skip
 
 
 def _arrive(state: State, step: Step, travelled: Travelled, events: list[Event]) -> None:
     seat = state.seat
+    if (held := state.favors) is not None:
+        favors.decline(state, events)
+        if travelled.free_path:
+            held.free_paths[seat] -= 1
+            held.free_path_pool += 1
     state.boots[seat] = step.to
     events.append(travelled)
     piece = 1 << step.to
@@ -207,20 +214,34 @@ def _arrive(state: State, step: Step, travelled: Travelled, events: list[Event])
         if not state.wanted[seat] and rounds == EARLY_WIN_ROUNDS and state.round < rounds:
             end.finish(state, "all_pieces", events)
             return
-    if not state.hand_sizes[seat]:
+        if held is not None and held.great:
+            favors.offer(state, seat)
+    _go_on(state, events)
+
+
+def _go_on(state: State, events: list[Event]) -> None:
+    """With no cards and no favor open, the turn ends by itself (SEE-5)."""
+    held = state.favors
+    if not state.hand_sizes[state.seat] and (
+        held is None or (held.offer == NOTHING and not held.looking)
+    ):
         _end_turn(state, events)
 
 
 def _end_turn(state: State, events: list[Event], discarded: tuple[Card, ...] = ()) -> None:
+    favors.decline(state, events)
     events.append(TurnEnded(state.seat, discarded))
     state.done += 1
     _ask(state, (state.seat + 1) % state.players, events)
 
 
 def _ask(state: State, seat: int, events: list[Event]) -> None:
-    """Ask ``seat`` or the next that holds cards; without any a turn ends by itself (SEE-5)."""
+    """Ask ``seat`` or the next that holds cards or has a favor open (SEE-5)."""
+    held = state.favors
     while state.done < state.players:
-        if state.hand_sizes[seat]:
+        if held is not None and not held.great:
+            favors.offer(state, seat)
+        if state.hand_sizes[seat] or (held is not None and held.offer != NOTHING):
             state.seat = seat
             return
         events.append(TurnEnded(seat, ()))

@@ -9,6 +9,7 @@ import {
   nextTown,
   otherEnd,
   START,
+  tileAt,
   town,
   TOWN_IDS,
   type Direction,
@@ -69,4 +70,18 @@ describe('the arrow keys', () => {
       expect(seen.size, start).toBe(TOWN_IDS.length);
     }
   });
+});
+
+test('a favor tile lies on the map, beside every name and on none', () => {
+  const [least, most] = [45, 1555];
+  for (const id of TOWN_IDS.filter((other) => other !== START)) {
+    const [x, y] = tileAt(id);
+    expect(x).toBeGreaterThan(least);
+    expect(x).toBeLessThan(most);
+    for (const other of TOWN_IDS) {
+      const [left, top, width, height] = town(other).label;
+      const isOnName = x > left - 2 && x < left + width + 2 && y > top && y < top + height;
+      expect(isOnName, `the tile of ${id} on the name of ${other}`).toBe(false);
+    }
+  }
 });

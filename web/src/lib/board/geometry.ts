@@ -52,6 +52,20 @@ export function town(id: string): TownPlace {
   return place;
 }
 
+/** No tile lies on the frame of the map. */
+const FRAME = 60;
+
+/**
+ * Where a town's favor tile lies: beside the end of its name that is farther from the town, where
+ * there is room.
+ */
+export function tileAt(id: string): Point {
+  const { at, label } = town(id);
+  const [x, y, width, height] = label;
+  const isRight = x + width / 2 > at[0] || x - 20 < FRAME;
+  return [isRight ? x + width + 20 : x - 20, y + height / 2 - 2];
+}
+
 /** The place of a road, river or lake crossing that the wire names. */
 export function connection(id: string): ConnectionPlace {
   const place = CONNECTIONS[id];

@@ -18,6 +18,18 @@ export interface Marks {
 
 export const NO_MARKS: Marks = { glows: [], halos: [], way: null, sketch: [] };
 
+/** What a favor gives a seat, by its drawing's id. */
+export interface Gift {
+  seat: number;
+  drawing: string;
+}
+
+/** A seat's destination on the map. */
+export interface Goal {
+  seat: number;
+  town: string;
+}
+
 /** A price on the map: so many cards of a kind; kind null: any cards. */
 export interface Price {
   kind: Card | null;
@@ -54,7 +66,8 @@ export interface Target {
 export interface Option {
   key: string;
   label: string;
-  /** Its drawing, by its name in tokens.svg. */
+  /** Its drawing, by its name in tokens.svg, and what is used with it. */
   token: string;
+  badge: string | null;
   price: Price | null;
 }

@@ -7,6 +7,7 @@ const SCENE: Scene = {
   boots: ['elvenhold', 'elvenhold'],
   collected: [new Set(), new Set(['feodor'])],
   roads: new Map([['albaran-feodor-desert', { counter: 'dragon', obstacle: false }]]),
+  tiles: new Map([['feodor', null]]),
 };
 const step = (seat: number, road: string, from: string, to: string): Told => ({
   type: 'travelled',
@@ -43,6 +44,18 @@ describe('the map after an event', () => {
     expect(got.boots).toEqual(['virst', 'elvenhold']);
     expect([...(got.collected[0] ?? [])]).toEqual(['virst']);
     expect([...(got.collected[1] ?? [])]).toEqual(['feodor']);
+  });
+
+  test('a favor used lies face up', () => {
+    const used: Told = {
+      type: 'favor_used',
+      seat: 0,
+      town: 'feodor',
+      favor: 'draw-two',
+      turned: true,
+    };
+    expect(after(SCENE, used).tiles.get('feodor')).toBe('draw-two');
+    expect(SCENE.tiles.get('feodor')).toBeNull();
   });
 
   test('at the end of a round the roads are bare', () => {

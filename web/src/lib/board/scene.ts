@@ -1,4 +1,4 @@
-import type { PlayerView, Told, Transport } from '../wire';
+import type { Favor, PlayerView, Told, Transport } from '../wire';
 
 /** What lies on a road. */
 export interface Laid {
@@ -13,6 +13,8 @@ export interface Scene {
   /** The towns whose pieces each seat has collected. */
   collected: readonly ReadonlySet<string>[];
   roads: ReadonlyMap<string, Laid>;
+  /** The favor tile of each town, null where it lies face down; empty in a game without favors. */
+  tiles: ReadonlyMap<string, Favor | null>;
 }
 
 /** The map as a view tells it. */
@@ -23,6 +25,7 @@ export function sceneOf(view: PlayerView): Scene {
     roads: new Map(
       view.roads.map(({ road, counter, obstacle }) => [road, { counter, obstacle }] as const),
     ),
+    tiles: new Map(Object.entries(view.favors?.tiles ?? {})),
   };
 }
 
@@ -51,6 +54,8 @@ export function after(scene: Scene, event: Told): Scene {
           seat === event.seat ? new Set(towns).add(event.town) : towns,
         ),
       };
+    case 'favor_used':
+      return { ...scene, tiles: new Map(scene.tiles).set(event.town, event.favor) };
     case 'round_ended':
       return { ...scene, roads: new Map() };
     default:

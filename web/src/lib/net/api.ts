@@ -2,10 +2,13 @@ import type {
   InviteInfo,
   Network,
   NewTable,
+  Options,
   Position,
   Refused,
+  Seal,
   Seated,
   Setup,
+  SitDown,
   TableCreated,
   TableInfo,
 } from '../wire';
@@ -60,6 +63,9 @@ export const setup = (): Promise<Setup> => call('setup');
 /** Let the devices of the local network reach this server. */
 export const openNetwork = (): Promise<Network> => call('network', { method: 'POST' });
 
+/** A seal to make a table with: the commitment to a secret that the server has just drawn. */
+export const newSeal = (): Promise<Seal> => call('seals', { method: 'POST' });
+
 /** Make a table; its credential is to be kept. */
 export const makeTable = (table: NewTable): Promise<TableCreated> =>
   call('tables', { method: 'POST', body: table });
@@ -73,9 +79,21 @@ export const invitation = (code: string): Promise<InviteInfo> =>
   call(`invites/${encodeURIComponent(code)}`);
 
 /** Sit down on it; the credential is to be kept. */
-export const sitDown = (code: string, name: string): Promise<Seated> =>
-  call(`invites/${encodeURIComponent(code)}`, { method: 'POST', body: { name } });
+export const sitDown = (code: string, body: SitDown): Promise<Seated> =>
+  call(`invites/${encodeURIComponent(code)}`, { method: 'POST', body });
 
 /** The game of a table as everybody sees it. */
 export const publicPosition = (table: string, token: string | null): Promise<Position> =>
   call(`tables/${encodeURIComponent(table)}/position`, { token });
+
+/** What of a record says how its game was dealt. */
+export interface DealtGame {
+  seed: string;
+  options: Required<Options>;
+  fairness: { commitment: string; secret: string; texts: string[] };
+  events: { type: string }[];
+}
+
+/** The record of a game that has ended, as far as its deal is checked by it. */
+export const gameRecord = (table: string): Promise<DealtGame> =>
+  call(`tables/${encodeURIComponent(table)}/record`);

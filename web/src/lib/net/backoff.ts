@@ -4,8 +4,14 @@ export function backoff(tries: number, chance: number): number {
   return Math.round(longest * (0.6 + 0.4 * chance));
 }
 
-/** A new id for a request: sent twice, it is played once. It needs no secure context. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+/** A new id for a request: sent twice, it is played once. */
+export const newId = (): string => randomHex(12);
+
+/** What a seat of this screen adds to the deal: nobody knows it before. */
+export const newText = (): string => randomHex(16);
+
+/** Random bytes in hex; it needs no secure context. */
+function randomHex(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

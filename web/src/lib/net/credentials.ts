@@ -1,10 +1,19 @@
 /** The credentials of the tables at which this browser sits. They stay here and go to the server alone. */
 
+/** What the deal is checked by at the end: what was shown here, and what was sent, before the first card. */
+export interface Sealed {
+  commitment: string;
+  /** Of this browser's seats, in their order. */
+  texts: string[];
+}
+
 /** A table this browser has a seat at. */
 export interface Kept {
   table: string;
   token: string;
   name: string;
+  /** Missing at tables without a sealed deal. */
+  sealed?: Sealed;
 }
 
 const KEY = 'elfenland.tables';
@@ -17,7 +26,21 @@ export function readKept(text: string | null): Kept[] {
   } catch {
     return [];
   }
-  return Array.isArray(found) ? found.filter(isKept) : [];
+  return Array.isArray(found) ? found.filter(isKept).map(tidied) : [];
+}
+
+function tidied({ sealed, ...kept }: Kept): Kept {
+  return isSealed(sealed) ? { ...kept, sealed } : kept;
+}
+
+function isSealed(value: unknown): value is Sealed {
+  if (typeof value !== 'object' || value === null) return false;
+  const { commitment, texts } = value as Partial<Record<keyof Sealed, unknown>>;
+  return (
+    typeof commitment === 'string' &&
+    Array.isArray(texts) &&
+    texts.every((text) => typeof text === 'string')
+  );
 }
 
 function isKept(entry: unknown): entry is Kept {
@@ -57,7 +80,12 @@ export function keptTables(): Kept[] {
 
 /** The credential for a table, or null for one who only watches. */
 export function tokenFor(table: string): string | null {
-  return keptTables().find((kept) => kept.table === table)?.token ?? null;
+  return keptFor(table)?.token ?? null;
+}
+
+/** All that is kept of a table. */
+export function keptFor(table: string): Kept | undefined {
+  return keptTables().find((kept) => kept.table === table);
 }
 
 /** Keep the credential of a table. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { backoff, newId } from './backoff';
+import { backoff, newId, newText } from './backoff';
 import { readKept } from './credentials';
 
 describe('the wait for the next try', () => {
@@ -22,11 +22,28 @@ test('ids of requests differ', () => {
   expect(ids[0]).toMatch(/^[0-9a-f]{24}$/);
 });
 
+test('nobody guesses what a seat adds to the deal', () => {
+  const texts = Array.from({ length: 500 }, newText);
+  expect(new Set(texts).size).toBe(500);
+  expect(texts[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
 describe('credentials in storage', () => {
   test('are read as they were written', () => {
-    const kept = [{ table: 'a', token: 't', name: 'n' }];
+    const kept = [
+      { table: 'a', token: 't', name: 'n' },
+      { table: 'b', token: 't', name: 'n', sealed: { commitment: 'c', texts: ['x'] } },
+    ];
     expect(readKept(JSON.stringify(kept))).toEqual(kept);
   });
+
+  test.each([{}, null, { commitment: 'c' }, { commitment: 'c', texts: [1] }])(
+    'of a seal that makes no sense nothing is left: %j',
+    (sealed) => {
+      const kept = { table: 'a', token: 't', name: 'n' };
+      expect(readKept(JSON.stringify([{ ...kept, sealed }]))).toEqual([kept]);
+    },
+  );
 
   test.each([null, '', 'nonsense', '{}', '[1, null, {"table": "a"}]'])('%s holds none', (text) => {
     expect(readKept(text)).toEqual([]);

@@ -3,7 +3,7 @@ import { list, t, type MessageId } from '../i18n';
 import type { RuleSetInfo } from '../wire';
 import { ruleSetOf, tidy, type Draft } from './setup';
 
-const KNOWN_BOTS = ['greedy', 'random'] as const;
+const KNOWN_BOTS = ['greedy', 'planner', 'random'] as const;
 const KNOWN_SETS = ['ours', 'printed-1998', 'printed-2015'] as const;
 
 /** What a kind of bot is called where one is chosen: a bot that came later has its own name only. */
@@ -55,6 +55,10 @@ export function rulesInShort(draft: Draft, sets: readonly RuleSetInfo[]): string
   });
   const starter = draft.seats.find((seat) => seat.id === draft.starter);
   const start = starter ? t('short-starts', { name: tidy(starter.name) }) : t('short-lot');
+  const variants = [
+    ...(draft.favors === 'none' ? [] : [t(`short-favors-${draft.favors}`)]),
+    ...(draft.townCards ? [t('short-town-cards')] : []),
+  ];
   const hasBots = draft.seats.some((seat) => seat.kind === 'bot');
-  return [rules, start, ...(hasBots ? [t(`short-pace-${draft.pace}`)] : [])].join(' ');
+  return [rules, ...variants, start, ...(hasBots ? [t(`short-pace-${draft.pace}`)] : [])].join(' ');
 }

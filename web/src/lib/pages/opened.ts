@@ -1,11 +1,18 @@
-import { makeTable } from '../net/api';
+import { makeTable, newSeal } from '../net/api';
+import { newText } from '../net/backoff';
 import { keepTable } from '../net/credentials';
 import { go } from '../router.svelte';
-import type { NewTable } from '../wire';
+import type { TableSetup } from '../wire';
 
-/** Make a table, keep its credential and go there. */
-export async function openTable(table: NewTable): Promise<void> {
-  const made = await makeTable(table);
-  keepTable({ table: made.table, token: made.token, name: table.name });
+/**
+ * Make a table, keep its credential and go there. The server commits itself to its secret before it
+ * knows the texts of this screen's seats.
+ */
+export async function openTable(setup: TableSetup): Promise<void> {
+  const { commitment } = await newSeal();
+  const here = setup.seats.filter(({ kind }) => kind === 'me' || kind === 'screen');
+  const sealed = { commitment, texts: here.map(newText) };
+  const made = await makeTable({ ...setup, seal: sealed });
+  keepTable({ table: made.table, token: made.token, name: setup.name, sealed });
   go(`/t/${encodeURIComponent(made.table)}`);
 }

@@ -24,6 +24,8 @@ export function readDraft(text: string | null, bots: readonly string[]): Draft |
     name: typeof kept.name === 'string' ? kept.name : '',
     rounds: kept.rounds === 3 ? 3 : 4,
     chart: kept.chart === 'printed' ? 'printed' : 'guide',
+    favors: kept.favors === 'small' || kept.favors === 'great' ? kept.favors : 'none',
+    townCards: kept.townCards === true,
     starter: seats.find((seat) => seat.id === starter)?.id ?? null,
     pace: kept.pace === 'slow' || kept.pace === 'at_once' ? kept.pace : 'normal',
   };

@@ -16,7 +16,7 @@ import {
   setKind,
   tableName,
   tidy,
-  toNewTable,
+  toSetup,
   type Draft,
 } from './setup';
 
@@ -41,7 +41,7 @@ function mixed(): Draft {
 
 describe('the first set-up', () => {
   test('is you against three bots by our rules', () => {
-    expect(toNewTable(firstDraft('Mira'))).toEqual({
+    expect(toSetup(firstDraft('Mira'))).toEqual({
       name: 'Mira’s table',
       seats: [
         { kind: 'me', name: 'Mira', bot: null },
@@ -49,7 +49,13 @@ describe('the first set-up', () => {
         { kind: 'bot', name: 'Juniper', bot: 'greedy' },
         { kind: 'bot', name: 'Rowan', bot: 'greedy' },
       ],
-      options: { rounds: 4, chart: 'guide', start_seat: null },
+      options: {
+        rounds: 4,
+        chart: 'guide',
+        town_cards: false,
+        favors: 'none',
+        start_seat: null,
+      },
       pace: 'normal',
     });
   });
@@ -102,9 +108,9 @@ describe('seats', () => {
     const draft = firstDraft('Mira');
     draft.starter = 0;
     moveSeat(draft, 0, 1);
-    expect(toNewTable(draft).options?.start_seat).toBe(1);
+    expect(toSetup(draft).options?.start_seat).toBe(1);
     removeSeat(draft, 0);
-    expect(toNewTable(draft).options?.start_seat).toBeNull();
+    expect(toSetup(draft).options?.start_seat).toBeNull();
   });
 });
 
@@ -193,9 +199,9 @@ describe('in short', () => {
     const draft = firstDraft('Mira');
     removeSeat(draft, 3);
     nameSeat(draft, 1, ' ');
-    setKind(draft, 2, 'bot', 'planner');
+    setKind(draft, 2, 'bot', 'oracle');
     expect(whoInShort(draft)).toBe(
-      'Three at the table: Mira; someone without a name, a friendly beginner; Juniper, bot planner.',
+      'Three at the table: Mira; someone without a name, a friendly beginner; Juniper, bot oracle.',
     );
   });
 
@@ -214,6 +220,12 @@ describe('in short', () => {
     );
     draft.chart = 'printed';
     expect(ruleSetOf(draft, SETS)).toBe('printed-2015');
+    draft.favors = 'small';
+    draft.townCards = true;
+    expect(ruleSetOf(draft, SETS)).toBe('printed-2015');
+    expect(rulesInShort(draft, SETS)).toContain(
+      'With Small Favors, face up. Everybody has a secret town.',
+    );
   });
 });
 
@@ -231,6 +243,8 @@ describe('the set-up last used', () => {
     draft.pace = 'at_once';
     draft.rounds = 3;
     draft.chart = 'printed';
+    draft.favors = 'great';
+    draft.townCards = true;
     expect(readDraft(JSON.stringify(draft), BOTS)).toEqual(draft);
   });
 
@@ -239,7 +253,7 @@ describe('the set-up last used', () => {
     ['no JSON', '{'],
     ['no set-up', '[]'],
     ['one seat', kept((draft) => (draft.seats.length = 1))],
-    ['a bot that left', kept((draft) => Object.assign(draft.seats[3] ?? {}, { bot: 'planner' }))],
+    ['a bot that left', kept((draft) => Object.assign(draft.seats[3] ?? {}, { bot: 'oracle' }))],
     ['a person with a bot', kept((d) => Object.assign(d.seats[1] ?? {}, { bot: 'greedy' }))],
     ['two of you', kept((draft) => Object.assign(draft.seats[1] ?? {}, { kind: 'me' }))],
     ['two seats in one', kept((draft) => Object.assign(draft.seats[1] ?? {}, { id: 0 }))],
@@ -250,7 +264,15 @@ describe('the set-up last used', () => {
 
   test('single options that make no sense are as usual', () => {
     const text = kept((draft) =>
-      Object.assign(draft, { rounds: 9, chart: 'x', starter: 8, pace: 1, name: 0 }),
+      Object.assign(draft, {
+        rounds: 9,
+        chart: 'x',
+        favors: 'huge',
+        townCards: 1,
+        starter: 8,
+        pace: 1,
+        name: 0,
+      }),
     );
     expect(readDraft(text, BOTS)).toEqual(mixed());
   });

@@ -1,10 +1,11 @@
 /** The set-up of a new table while it is being filled in, and what becomes of it. */
 import { t } from '../i18n';
-import type { NewTable, RuleSetInfo } from '../wire';
+import type { RuleSetInfo, TableSetup } from '../wire';
 
-export type SeatKind = NewTable['seats'][number]['kind'];
+export type SeatKind = TableSetup['seats'][number]['kind'];
 export type Chart = RuleSetInfo['chart'];
-export type Pace = NonNullable<NewTable['pace']>;
+export type Favors = 'none' | 'small' | 'great';
+export type Pace = NonNullable<TableSetup['pace']>;
 
 /** A seat being set up. `id` stays with it when it moves; `named` once somebody typed its name. */
 export interface DraftSeat {
@@ -21,6 +22,8 @@ export interface Draft {
   name: string;
   rounds: number;
   chart: Chart;
+  favors: Favors;
+  townCards: boolean;
   /** The seat that starts, by its `id`; null for the lot. */
   starter: number | null;
   pace: Pace;
@@ -41,6 +44,8 @@ export function firstDraft(myName: string): Draft {
     name: '',
     rounds: 4,
     chart: 'guide',
+    favors: 'none',
+    townCards: false,
     starter: null,
     pace: 'normal',
   };
@@ -170,7 +175,7 @@ export function tableName(draft: Draft): string {
 }
 
 /** The set-up as it is sent to the server. */
-export function toNewTable(draft: Draft): NewTable {
+export function toSetup(draft: Draft): TableSetup {
   const start = draft.seats.findIndex((seat) => seat.id === draft.starter);
   return {
     name: tableName(draft),
@@ -178,6 +183,8 @@ export function toNewTable(draft: Draft): NewTable {
     options: {
       rounds: draft.rounds,
       chart: draft.chart,
+      town_cards: draft.townCards,
+      favors: draft.favors,
       start_seat: start < 0 ? null : start,
     },
     pace: draft.pace,

@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { chartOf } from './chart';
 import { parseRules, type Clause } from './parse';
 import { cut, find, words } from './search';
-import { notHere } from './variants';
 
 const TEXT = readFileSync(
   fileURLToPath(new URL('../../../../docs/rules.md', import.meta.url)),
@@ -154,28 +153,6 @@ describe('a search in the rules', () => {
     expect(words({ kind: 'table', head: ['a'], rows: [[[{ kind: 'text', text: 'b' }]]] })).toBe(
       'a b',
     );
-  });
-});
-
-describe('what is not in this version', () => {
-  const chapter = (id: string) => CHAPTERS.find((found) => found.id === id);
-
-  test('the favors are not, as a whole', () => {
-    const favors = chapter('small-favors');
-    expect(favors && notHere(favors)).toBe('all');
-  });
-
-  test('single clauses of other chapters are not', () => {
-    const setup = chapter('setup');
-    expect(setup && notHere(setup)).toEqual([
-      { id: 'SET-3', variant: 'favors' },
-      { id: 'SET-4', variant: 'town-cards' },
-    ]);
-  });
-
-  test('the base game is', () => {
-    const plan = chapter('phase-4-plan-the-routes');
-    expect(plan && notHere(plan)).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
 test.each([
   ['p', 'pass'],
   ['E', 'end'],
+  ['f', 'favor'],
   ['u', 'undo'],
   ['c', 'chart'],
   ['l', 'legal'],

@@ -4,6 +4,7 @@ export type Command =
   | {
       do:
         | 'pass'
+        | 'favor'
         | 'end'
         | 'undo'
         | 'chart'
@@ -26,6 +27,7 @@ export interface Press {
 
 const LETTERS: Partial<Record<string, Command>> = {
   p: { do: 'pass' },
+  f: { do: 'favor' },
   e: { do: 'end' },
   u: { do: 'undo' },
   c: { do: 'chart' },

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { draw, layable, layableRoads, obstacles, placements, steps, withText } from './legal';
-import { obstacle, PASS, place, travel } from './testing';
+import {
+  draw,
+  layable,
+  layableRoads,
+  obstacles,
+  placements,
+  placementText,
+  steps,
+  withText,
+} from './legal';
+import { obstacle, PASS, place, placeSeen, travel } from './testing';
 
 const LEGAL = [
   PASS,
@@ -13,14 +22,14 @@ const LEGAL = [
 ];
 
 test('a counter goes on the roads that the legal list names, the secret one on its own', () => {
-  expect([...placements(LEGAL, { counter: 'dragon', secret: false }).keys()]).toEqual([
+  expect([...placements(LEGAL, { counter: 'dragon', source: 'open' }).keys()]).toEqual([
     'feodor-lapphalya-woods',
     'albaran-feodor-desert',
   ]);
-  expect([...placements(LEGAL, { counter: 'dragon', secret: true }).keys()]).toEqual([
+  expect([...placements(LEGAL, { counter: 'dragon', source: 'secret' }).keys()]).toEqual([
     'feodor-lapphalya-woods',
   ]);
-  expect(placements(LEGAL, { counter: 'elfcycle', secret: false }).size).toBe(0);
+  expect(placements(LEGAL, { counter: 'elfcycle', source: 'open' }).size).toBe(0);
 });
 
 test('a road offers all that can be laid on it', () => {
@@ -55,4 +64,16 @@ test('draws are found by their counter, the pile by null', () => {
 test('an action is found by its text', () => {
   expect(withText(LEGAL, 'pass')).toBe(PASS);
   expect(withText(LEGAL, 'end')).toBeUndefined();
+});
+
+test('a counter looked at is laid as such, and no other', () => {
+  const seen = placeSeen('dragon', 'feodor-lapphalya-woods');
+  const held = { counter: 'dragon', source: 'seen' } as const;
+  expect([...placements([seen], held).values()]).toEqual([seen]);
+  expect(placements([seen], { ...held, source: 'open' }).size).toBe(0);
+  expect(placementText(held, seen.road)).toBe(seen.text);
+  expect(placementText({ ...held, source: 'secret' }, seen.road)).toBe(
+    `place secret dragon ${seen.road}`,
+  );
+  expect(layableRoads([seen]).size).toBe(1);
 });

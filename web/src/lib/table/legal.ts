@@ -1,10 +1,34 @@
 import { otherEnd } from '../board/geometry';
-import type { Action, PlaceCounter, PlaceObstacle, Transport, Travel } from '../wire';
+import type { Action, PlaceCounter, PlaceObstacle, PlaceSeen, Transport, Travel } from '../wire';
 
-/** A counter in one's tray; `secret` is the one that only its owner knows. */
+/**
+ * Where a counter of one's own comes from: it lies open, only its owner knows it, it is looked at by
+ * Two Counters, or it waits for the next round (TILE-3, TILE-4).
+ */
+export type Source = 'open' | 'secret' | 'seen' | 'waiting';
+
+/** A counter in one's tray. */
 export interface Held {
   counter: Transport;
-  secret: boolean;
+  source: Source;
+}
+
+/** Laying a counter, by PLAN-2 or by TILE-3. */
+export type Placement = PlaceCounter | PlaceSeen;
+
+/** Where the counter comes from that an action lays. */
+export function sourceOf(action: Placement): Exclude<Source, 'waiting'> {
+  if (action.kind === 'place-seen') return 'seen';
+  return action.secret ? 'secret' : 'open';
+}
+
+/** The text of laying a counter on a road. */
+export function placementText({ counter, source }: Held, road: string): string {
+  return `place ${source === 'open' ? '' : `${source} `}${counter} ${road}`;
+}
+
+function isPlacement(action: Action): action is Placement {
+  return action.kind === 'place' || action.kind === 'place-seen';
 }
 
 /** The legal action with this text. */
@@ -13,10 +37,10 @@ export function withText(legal: readonly Action[], text: string): Action | undef
 }
 
 /** Roads on which a counter may be laid, each with the action that does it. */
-export function placements(legal: readonly Action[], held: Held): Map<string, PlaceCounter> {
-  const roads = new Map<string, PlaceCounter>();
+export function placements(legal: readonly Action[], held: Held): Map<string, Placement> {
+  const roads = new Map<string, Placement>();
   for (const action of legal)
-    if (action.kind === 'place' && action.counter === held.counter && action.secret === held.secret)
+    if (isPlacement(action) && action.counter === held.counter && sourceOf(action) === held.source)
       roads.set(action.road, action);
   return roads;
 }
@@ -29,10 +53,10 @@ export function obstacles(legal: readonly Action[]): Map<string, PlaceObstacle> 
 }
 
 /** Everything that can be laid on one road: the ring of choices. */
-export function layable(legal: readonly Action[], road: string): (PlaceCounter | PlaceObstacle)[] {
+export function layable(legal: readonly Action[], road: string): (Placement | PlaceObstacle)[] {
   return legal.filter(
-    (action): action is PlaceCounter | PlaceObstacle =>
-      (action.kind === 'place' || action.kind === 'obstacle') && action.road === road,
+    (action): action is Placement | PlaceObstacle =>
+      (isPlacement(action) || action.kind === 'obstacle') && action.road === road,
   );
 }
 
@@ -40,7 +64,7 @@ export function layable(legal: readonly Action[], road: string): (PlaceCounter |
 export function layableRoads(legal: readonly Action[]): Set<string> {
   const roads = new Set<string>();
   for (const action of legal)
-    if (action.kind === 'place' || action.kind === 'obstacle') roads.add(action.road);
+    if (isPlacement(action) || action.kind === 'obstacle') roads.add(action.road);
   return roads;
 }
 

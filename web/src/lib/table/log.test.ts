@@ -21,7 +21,90 @@ const step = {
   free_path: false,
 } as const;
 
+const used = { type: 'favor_used', town: 'feodor', favor: 'draw-two' } as const;
+
+const FAVORS: [string, Told[], string][] = [
+  [
+    'a favor turned over',
+    [{ ...used, seat: 1, turned: true }],
+    'Hazel turns over the favor of Feodor: Draw Two.',
+  ],
+  ['my favor', [{ ...used, seat: 0, turned: false }], 'You use the favor of Feodor: Draw Two.'],
+  [
+    'a favor left',
+    [{ type: 'favor_declined', seat: 1, town: 'feodor' }],
+    'Hazel leaves the favor of Feodor.',
+  ],
+  [
+    'my cards drawn',
+    [{ type: 'cards_drawn', seat: 0, cards: ['dragon', 'raft'] }],
+    'You draw 1 Dragon and 1 Raft.',
+  ],
+  ['others’ cards drawn', [{ type: 'cards_drawn', seat: 1, count: 2 }], 'Hazel draws 2 cards.'],
+  [
+    'no card to draw',
+    [{ type: 'cards_drawn', seat: 0, cards: [] }],
+    'You draw nothing: there is no card.',
+  ],
+  [
+    'a card reserved',
+    [{ type: 'card_reserved', seat: 0 }],
+    'You lay a card face down for the next round.',
+  ],
+  [
+    'my reserved cards',
+    [{ type: 'reserved_taken', seat: 0, cards: ['raft', 'raft'] }],
+    'You take your reserved cards: 2 Rafts.',
+  ],
+  [
+    'others’ reserved cards',
+    [{ type: 'reserved_taken', seat: 1, count: 1 }],
+    'Hazel takes 1 reserved card.',
+  ],
+  [
+    'counters I look at',
+    [{ type: 'counters_seen', seat: 0, counters: ['dragon', 'unicorn'] }],
+    'You look at Dragon and Unicorn.',
+  ],
+  [
+    'counters others look at',
+    [{ type: 'counters_seen', seat: 1, count: 1 }],
+    'Hazel looks at 1 counter from the pile.',
+  ],
+  [
+    'counters given back',
+    [{ type: 'counters_returned', seat: 1, count: 2 }],
+    'Hazel gives 2 counters back into the pile.',
+  ],
+  [
+    'my extra counter',
+    [{ type: 'extra_counter_taken', seat: 0, counter: 'elfcycle' }],
+    'Your extra counter for the next round is Elfcycle.',
+  ],
+  [
+    'another’s extra counter',
+    [{ type: 'extra_counter_taken', seat: 1 }],
+    'Hazel takes an extra counter for the next round.',
+  ],
+  [
+    'an obstacle taken',
+    [{ type: 'obstacle_taken', seat: 1 }],
+    'Hazel takes an obstacle from the common pool.',
+  ],
+  [
+    'a free path taken',
+    [{ type: 'free_path_taken', seat: 0 }],
+    'You take a free path from the common pool.',
+  ],
+  [
+    'the pile made anew',
+    [{ type: 'pile_reshuffled', count: 12 }],
+    'The draw pile is empty: the 12 cards played and given away are shuffled into a new one.',
+  ],
+];
+
 const SENTENCES: [string, Told[], string][] = [
+  ...FAVORS,
   [
     'my draw',
     [{ type: 'counter_drawn', seat: 0, counter: 'dragon', source: 'display', secret: false }],
@@ -207,4 +290,56 @@ test('a step is heard with its piece, though the piece is a later event', () => 
     { type: 'piece_collected', seat: 1, town: 'feodor' },
   ];
   expect(since(entriesOf(events, peopleOf(table())), 1)).toHaveLength(1);
+});
+
+describe('favors in the log', () => {
+  test('a counter laid by a favor belongs to the travel turn', () => {
+    const placed: Told = {
+      type: 'counter_placed',
+      seat: 1,
+      counter: 'elfcycle',
+      road: 'feodor-rivinia-woods',
+      secret: false,
+      favor: true,
+    };
+    const groups = entriesOf([start, placed], peopleOf(table())).flatMap((entry) =>
+      'group' in entry ? [entry.group] : [],
+    );
+    expect(groups.at(-1)).toBe('Round 2 · Travel');
+  });
+
+  test('a step with a free path says so', () => {
+    const [, sentence] = sentences([
+      { ...step, seat: 1, method: 'counter', cards: ['dragon'], free_path: true },
+    ]);
+    expect(sentence).toBe('Hazel travels to Feodor by Dragon, 1 card and a free path.');
+  });
+
+  test('nothing taken and nothing given back is not told', () => {
+    expect(
+      sentences([
+        { type: 'reserved_taken', seat: 0, cards: [] },
+        { type: 'counters_returned', seat: 0, counters: [] },
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test('what somebody leaves is read, not heard', () => {
+    const left: Told = { type: 'favor_declined', seat: 1, town: 'feodor' };
+    expect(since(entriesOf([start, left], peopleOf(table())), 1)).toEqual([]);
+  });
+
+  test('one’s own town card is told with the first round, at a shared screen nobody’s', () => {
+    const begun: Told = {
+      type: 'game_started',
+      start_seat: 0,
+      display: [],
+      tiles: null,
+      town_cards: ['tichih', null],
+    };
+    const all = (people = peopleOf(table())) =>
+      entriesOf([begun, start], people).flatMap((entry) => ('text' in entry ? [entry.text] : []));
+    expect(all()).toContain('Your town card is Tichih.');
+    expect(all(peopleOf(sharedTable())).join()).not.toContain('Tichih');
+  });
 });

@@ -1,6 +1,6 @@
 import { connection, connectionName, town } from '../board/geometry';
-import { list, t, type MessageId } from '../i18n';
-import { kindName, terrainName } from '../names';
+import { list, t, yesNo, type MessageId } from '../i18n';
+import { favorName, kindName, terrainName } from '../names';
 import type { Card, Told } from '../wire';
 import type { People } from './names';
 import { counts } from './payment';
@@ -8,8 +8,8 @@ import { counts } from './payment';
 /** A line of the log: the head of a group, or a sentence and whose it is. */
 export type Entry =
   | { key: string; group: string }
-  /** `last` is the number of the last event that the sentence tells. */
-  | { key: string; seat: number | null; text: string; last: number };
+  /** `last` is the number of the last event that the sentence tells; `quiet`: not for the ear. */
+  | { key: string; seat: number | null; text: string; last: number; quiet?: boolean };
 
 type Phase = 'deal' | 'secret' | 'draw' | 'plan' | 'move' | 'keep' | 'ended';
 
@@ -41,6 +41,8 @@ class Writer {
   private phase: Phase | null = null;
   private isSaid = { dealt: false, secret: false };
   private readonly towns = new Map<number, number>();
+  /** One's own town card, until it is said with the first round. */
+  private townCard: string | null = null;
 
   constructor(private readonly people: People) {}
 
@@ -53,8 +55,13 @@ class Writer {
       this.enter(phase, number);
       this.entries.push({ key: String(number), seat, text, last });
     };
+    /** What only its owner is told, in words; null for everybody else. */
+    const own = <T>(seat: number, told: T | undefined): T | null =>
+      this.people.isYou(seat) ? (told ?? null) : null;
     switch (event.type) {
       case 'game_started':
+        this.townCard = event.town_cards?.find((card, seat) => own(seat, card)) ?? null;
+        return;
       case 'display_refilled':
       case 'round_ended':
       case 'piece_collected': // told with the step that led there
@@ -64,6 +71,14 @@ class Writer {
         this.phase = null;
         this.isSaid = { dealt: false, secret: false };
         say('deal', event.start_seat, t('log-starts', who(event.start_seat)));
+        if (this.townCard)
+          this.entries.push({
+            key: `${number}-own`,
+            seat: null,
+            text: t('log-town-card', { town: town(this.townCard).name }),
+            last: number,
+          });
+        this.townCard = null;
         return;
       case 'cards_dealt':
         if (!this.isSaid.dealt) say('deal', null, t('log-dealt-all'));
@@ -98,7 +113,7 @@ class Writer {
       case 'counter_placed': {
         const id: MessageId = event.secret ? 'log-placed-secret' : 'log-placed';
         say(
-          'plan',
+          event.favor ? 'move' : 'plan',
           event.seat,
           t(id, { ...who(event.seat), kind: kindName(event.counter), road: roadText(event.road) }),
         );
@@ -115,7 +130,12 @@ class Writer {
         say('plan', event.seat, t('log-passed', who(event.seat)));
         return;
       case 'travelled': {
-        const args = { ...who(event.seat), town: town(event.to).name, cards: event.cards.length };
+        const args = {
+          ...who(event.seat),
+          town: town(event.to).name,
+          cards: event.cards.length,
+          free: yesNo(event.free_path),
+        };
         const [first] = event.cards;
         const travelled =
           event.method === 'caravan' || first === undefined
@@ -130,6 +150,82 @@ class Writer {
         }
         return;
       }
+      case 'favor_used':
+        say(
+          'move',
+          event.seat,
+          t(event.turned ? 'log-favor-turned' : 'log-favor', {
+            ...who(event.seat),
+            town: town(event.town).name,
+            favor: favorName(event.favor),
+          }),
+        );
+        return;
+      case 'favor_declined':
+        this.enter('move', number);
+        this.entries.push({
+          key: String(number),
+          seat: event.seat,
+          text: t('log-favor-left', { ...who(event.seat), town: town(event.town).name }),
+          last: number,
+          quiet: true,
+        });
+        return;
+      case 'cards_drawn': {
+        const cards = own(event.seat, event.cards);
+        const count = event.cards?.length ?? event.count ?? 0;
+        const text = cards?.length
+          ? t('log-drew-own', { cards: cardsText(cards) })
+          : t('log-drew', { ...who(event.seat), count });
+        say('move', event.seat, text);
+        return;
+      }
+      case 'card_reserved':
+        say('move', event.seat, t('log-reserved', who(event.seat)));
+        return;
+      case 'reserved_taken': {
+        const cards = own(event.seat, event.cards);
+        const count = event.cards?.length ?? event.count ?? 0;
+        if (count === 0) return;
+        const text = cards
+          ? t('log-reserved-own', { cards: cardsText(cards) })
+          : t('log-reserved-taken', { ...who(event.seat), count });
+        say('deal', event.seat, text);
+        return;
+      }
+      case 'counters_seen': {
+        const kinds = own(event.seat, event.counters);
+        const text = kinds
+          ? t('log-seen-own', { kinds: list(kinds.map(kindName)) })
+          : t('log-seen', {
+              ...who(event.seat),
+              count: event.counters?.length ?? event.count ?? 0,
+            });
+        say('move', event.seat, text);
+        return;
+      }
+      case 'counters_returned': {
+        const count = event.counters?.length ?? event.count ?? 0;
+        if (count > 0) say('move', event.seat, t('log-returned', { ...who(event.seat), count }));
+        return;
+      }
+      case 'extra_counter_taken': {
+        const kind = own(event.seat, event.counter);
+        const text = kind
+          ? t('log-extra-own', { kind: kindName(kind) })
+          : t('log-extra', who(event.seat));
+        say('move', event.seat, text);
+        return;
+      }
+      case 'obstacle_taken':
+        say('move', event.seat, t('log-obstacle-taken', who(event.seat)));
+        return;
+      case 'free_path_taken':
+        say('move', event.seat, t('log-free-path-taken', who(event.seat)));
+        return;
+      case 'pile_reshuffled':
+        say('move', null, t('log-reshuffled', { count: event.count }));
+        return;
       case 'turn_ended': {
         const cards = event.discarded?.length ?? event.count ?? 0;
         const text = cards
@@ -182,5 +278,7 @@ class Writer {
 
 /** The sentences that tell events from number `from` on: what the live region says. */
 export function since(entries: readonly Entry[], from: number): string[] {
-  return entries.flatMap((entry) => ('text' in entry && entry.last >= from ? [entry.text] : []));
+  return entries.flatMap((entry) =>
+    'text' in entry && !entry.quiet && entry.last >= from ? [entry.text] : [],
+  );
 }

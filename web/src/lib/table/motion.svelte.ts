@@ -1,4 +1,5 @@
 import { connection, town, type Point } from '../board/geometry';
+import type { Gift } from '../board/marks';
 import type { Scene } from '../board/scene';
 import { isStill, settings } from '../settings.svelte';
 import type { Told, Travelled } from '../wire';
@@ -6,22 +7,47 @@ import type { Told, Travelled } from '../wire';
 /** How long things take, in milliseconds, at the normal pace. */
 const LAY = 250;
 const WALK = 450;
+const GIVE = 400;
+
+/** What the favors give, by the event that tells it; nobody sees more than a back or a pool's tile. */
+const GIFTS: Partial<Record<Told['type'], string>> = {
+  cards_drawn: 'u-pip-back',
+  card_reserved: 'u-pip-back',
+  counters_seen: 'tk-secret',
+  extra_counter_taken: 'tk-secret',
+  obstacle_taken: 'tk-obstacle',
+  free_path_taken: 'tk-favor-free-path',
+};
 
 /** What moves on the map just now. `skip` ends it at once. */
 export class Motion {
   walker = $state.raw<{ seat: number; at: Point } | null>(null);
+  /** The road on which something is laid, or the town whose favor is used. */
   landing = $state<string | null>(null);
+  /** The road whose obstacle a free path cancels. */
+  lifted = $state<string | null>(null);
+  gift = $state.raw<Gift | null>(null);
   private end: (() => void) | null = null;
 
   /** Show an event happen, from the map as it is before it. Nothing moves where stillness is wished. */
   async play(event: Told, scene: Scene): Promise<void> {
     if (isStill() || document.hidden) return;
     const pace = settings.motion === 'quick' ? 0.5 : 1;
+    const drawing = GIFTS[event.type];
     if (event.type === 'counter_placed' || event.type === 'obstacle_placed') {
       this.landing = event.road;
-      await this.wait(LAY * pace, () => undefined);
+      await this.wait(LAY * pace);
+    } else if (event.type === 'favor_used') {
+      this.landing = event.town;
+      await this.wait(LAY * pace);
     } else if (event.type === 'travelled') {
+      this.lifted = event.free_path ? event.road : null;
       await this.wait(WALK * pace, this.walk(event, scene));
+      this.lifted = null;
+    } else if (drawing && 'seat' in event) {
+      this.gift = { seat: event.seat, drawing };
+      await this.wait(GIVE * pace);
+      this.gift = null;
     }
   }
 
@@ -33,6 +59,8 @@ export class Motion {
   rest(): void {
     this.walker = null;
     this.landing = null;
+    this.lifted = null;
+    this.gift = null;
   }
 
   /** Where the boot is after a part of its way, from 0 to 1: along the road's own line. */
@@ -58,7 +86,7 @@ export class Motion {
     };
   }
 
-  private wait(duration: number, draw: (part: number) => void): Promise<void> {
+  private wait(duration: number, draw: (part: number) => void = () => undefined): Promise<void> {
     return new Promise((resolve) => {
       const start = performance.now();
       let frame = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { peopleOf, ruleSetName, titleOf } from './names';
+import { peopleOf, rulesOf, titleOf } from './names';
 import { sharedTable, table } from './testing';
 
 test('"you" is the only seat of a screen; at a shared one nobody is', () => {
@@ -19,6 +19,14 @@ test('the title says when somebody here is asked, and who at a shared screen', (
 });
 
 test('rule sets have the names that players know', () => {
-  expect(ruleSetName(table())).toBe('Our rules');
-  expect(ruleSetName(table({ rule_set: 'printed-2015' }))).toBe('As printed 2015');
+  expect(rulesOf(table())).toBe('Our rules');
+  expect(rulesOf(table({ rule_set: 'printed-2015' }))).toBe('As printed 2015');
+});
+
+test('what a game is played by is the rule set and what comes on top of it', () => {
+  expect(rulesOf(table())).toBe('Our rules');
+  const setup = { ...table().setup, options: { favors: 'great', town_cards: true } as const };
+  expect(rulesOf(table({ rule_set: 'custom', setup }))).toBe(
+    'A mix of rules · Great Favors · Town cards',
+  );
 });

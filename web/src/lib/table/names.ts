@@ -25,14 +25,24 @@ export function titleOf(table: TableInfo, people: People, actor: number | null):
     : t('table-title-turn-of', { table: table.name, name: people.name(actor) });
 }
 
-/** "ours" in players' words; a rule set of no name is spoken of by its chart and rounds elsewhere. */
-export function ruleSetName(table: TableInfo): string {
+/** "Our rules": the whole rule set by its name. */
+function ruleSetName(table: TableInfo): string {
   switch (table.rule_set) {
     case 'printed-1998':
     case 'printed-2015':
     case 'ours':
       return t(`rule-set-${table.rule_set}`);
     default:
-      return table.rule_set;
+      return t('rule-set-own');
   }
+}
+
+/** "Our rules · Great Favors · Town cards": all that a game is played by. */
+export function rulesOf(table: TableInfo): string {
+  const { favors = 'none', town_cards: hasTownCards } = table.setup.options ?? {};
+  return [
+    ruleSetName(table),
+    ...(favors === 'none' ? [] : [t(`favors-${favors}`)]),
+    ...(hasTownCards ? [t('town-cards')] : []),
+  ].join(' · ');
 }

@@ -60,7 +60,11 @@ describe('what is asked', () => {
   });
 
   test('a counter that no road takes', () => {
-    const picked = { kind: 'counter', at: 0, held: { counter: 'unicorn', secret: false } } as const;
+    const picked = {
+      kind: 'counter',
+      at: 0,
+      held: { counter: 'unicorn', source: 'open' },
+    } as const;
     expect(ask({ legal: [PASS, lay], picked }).text).toBe('Unicorn: no free road takes it');
   });
 

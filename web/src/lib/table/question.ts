@@ -1,7 +1,8 @@
 import { connection, otherEnd, town } from '../board/geometry';
-import { t } from '../i18n';
+import { t, yesNo } from '../i18n';
 import { kindName } from '../names';
 import type { Action, PlayerView, TableInfo } from '../wire';
+import { offerGives, offerOf, offerTown } from './favors';
 import { layableRoads, obstacles, placements, withText } from './legal';
 import { roadText } from './log';
 import type { People } from './names';
@@ -63,7 +64,7 @@ type Ask = (text: string, more?: string | null, clause?: string | null) => Quest
 
 function waiting({ view, table, people }: Asked, ask: Ask): Question {
   const seat = view.to_act ?? 0;
-  const words = { name: people.name(seat), doing: t(`doing-${view.phase}`) };
+  const words = { name: people.name(seat), doing: doing(view) };
   const isBot = table.seats[seat]?.kind === 'bot';
   const more =
     table.mine.length === 0
@@ -74,10 +75,28 @@ function waiting({ view, table, people }: Asked, ask: Ask): Question {
   return ask(t(isBot ? 'prompt-waiting-bot' : 'prompt-waiting', words), more);
 }
 
+/** What the others wait for, as far as everybody can see it. */
+function doing({ phase, favors }: PlayerView): string {
+  if (favors?.looking) return t('doing-looking');
+  return t(`doing-${phase}`);
+}
+
 function covered(asked: Asked, ask: Ask): Question {
   const { view, people, picked } = asked;
   if (view.phase === 'plan' && picked.kind !== 'nothing') return planning(asked, ask);
   const name = people.name(view.to_act ?? 0);
+  if (view.favors?.looking)
+    return ask(t('prompt-cover-seen', { name }), t('prompt-cover-more', { name }), 'TILE-3');
+  const offer = offerOf(view, asked.legal);
+  if (offer)
+    return ask(
+      t(offer.isAsked ? 'prompt-cover-favor' : 'prompt-cover-favor-too', {
+        name,
+        town: offerTown(offer),
+      }),
+      offerGives(offer),
+      offer.isAsked ? 'GREAT-1' : 'SMALL-1',
+    );
   const phase = view.phase === 'ended' ? 'draw' : view.phase;
   return ask(t(`prompt-cover-${phase}`, { name }), t('prompt-cover-more', { name }));
 }
@@ -107,7 +126,7 @@ function planning({ view, legal, picked, table }: Asked, ask: Ask): Question {
     case 'lay': {
       const action = withText(legal, picked.text);
       const road = roadText(picked.road);
-      if (action?.kind !== 'place')
+      if (action?.kind !== 'place' && action?.kind !== 'place-seen')
         return ask(
           t('prompt-lay', { piece: t('prompt-lay-obstacle'), road }),
           t('prompt-obstacle-more'),
@@ -148,11 +167,28 @@ function moving(asked: Asked, ask: Ask): Question {
     const from = view.seats[view.to_act ?? 0]?.boot ?? '';
     const to = town(otherEnd(view.payment.connection, from)).name;
     return ask(
-      t('prompt-caravan', { town: to, count: toGive }),
+      t('prompt-caravan', { town: to, count: toGive, free: yesNo(view.payment.free_path) }),
       t('prompt-caravan-more'),
       'MOVE-4',
     );
   }
+  if (view.seen.length > 0) {
+    if (picked.kind !== 'nothing') return planning(asked, ask);
+    return ask(
+      t('prompt-seen', { count: view.seen.length }),
+      layableRoads(legal).size > 0 ? t('prompt-seen-more') : t('prompt-seen-nowhere'),
+      'TILE-3',
+    );
+  }
+  const offer = offerOf(view, legal);
+  if (offer?.isAsked)
+    return ask(
+      t('prompt-favor', { town: offerTown(offer) }),
+      `${offerGives(offer)} ${t('prompt-favor-more')}`,
+      offer.favor ? 'GREAT-1' : 'GREAT-2',
+    );
+  /** A small favor is left by going on, and it is said so. */
+  const leaves = offer ? ` ${t('prompt-favor-leaves', { town: offerTown(offer) })}` : '';
   switch (picked.kind) {
     case 'town':
       return ask(t('prompt-ring-pay', { town: town(picked.town).name }));
@@ -162,22 +198,33 @@ function moving(asked: Asked, ask: Ask): Question {
         town: town(picked.to).name,
         kind: kind ? kindName(kind) : '',
         cards,
+        free: yesNo(picked.action.free_path),
       });
-      return ask(
-        text,
-        t(asked.isNew(picked.to) ? 'prompt-to-new' : 'prompt-to-seen', { cards: hand - cards }),
-      );
+      const after = t(asked.isNew(picked.to) ? 'prompt-to-new' : 'prompt-to-seen', {
+        cards: hand - cards,
+      });
+      return ask(text, after + leaves);
     }
     case 'caravan':
       return ask(
-        t('prompt-caravan', { town: town(picked.to).name, count: toGive }),
-        t('prompt-caravan-more'),
+        t('prompt-caravan', {
+          town: town(picked.to).name,
+          count: toGive,
+          free: yesNo(picked.action.free_path),
+        }),
+        t('prompt-caravan-more') + leaves,
         'MOVE-4',
       );
     case 'end':
       return ask(t('act-end-ask'));
     default: {
       const canGo = legal.some((action) => action.kind === 'travel');
+      if (offer)
+        return ask(
+          t(canGo ? 'prompt-move-favor' : 'prompt-stay-favor', { town: here, cards: hand }),
+          `${offerGives(offer)} ${t('prompt-favor-going')}`,
+          'SMALL-1',
+        );
       return canGo
         ? ask(t('prompt-move', { town: here, cards: hand }), t('prompt-move-more'))
         : ask(t('prompt-move-none', { town: here, cards: hand }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Result, Standing, Told } from '../wire';
-import { isDecidedByCards, piecesByRound, reasonOf } from './standings';
+import { decidedBy, piecesByRound, reasonOf } from './standings';
 
 const NAMES = ['Mira', 'Ann', 'Bram'];
 const name = (seat: number) => NAMES[seat] ?? '';
@@ -58,9 +58,60 @@ describe('why somebody won', () => {
   });
 });
 
+describe('with town cards the score decides', () => {
+  const CARDS = ['tichih', 'yttar', 'ixara'];
+  const scored = (seat: number, rank: number, pieces: number, distance: number, cards: number) => ({
+    ...standing(seat, rank, pieces, cards),
+    score: pieces - distance,
+    distance,
+  });
+  const why = (winners: number[], ...standings: Standing[]) =>
+    reasonOf(result(winners, standings), name, CARDS);
+
+  test('the highest', () => {
+    const reason = why([0], scored(0, 1, 17, 1, 0), scored(1, 2, 17, 4, 4));
+    expect(reason).toEqual({
+      text: 'Mira scores most: 17 towns, less 1 step to Tichih: 16.',
+      clause: 'END-3',
+    });
+    expect(why([2], scored(2, 1, 9, 0, 0), scored(0, 2, 5, 0, 0)).text).toBe(
+      'Bram scores most: 9 towns, and the boot stands in Ixara: 9.',
+    );
+  });
+
+  test('then who is closer', () => {
+    const reason = why([1], scored(1, 1, 16, 0, 0), scored(0, 2, 17, 1, 4));
+    expect(reason.text).toBe(
+      'Ann and Mira score 16 each. Then the distance decides: Ann stands in the own town.',
+    );
+  });
+
+  test('then the cards in hand', () => {
+    const all = [scored(0, 1, 17, 1, 3), scored(1, 2, 17, 1, 2), scored(2, 3, 18, 2, 4)];
+    expect(why([0], ...all).text).toBe(
+      'Mira, Ann, and Bram score 16 each. Mira and Ann are equally close to their towns: 1 step. ' +
+        'Then the cards in hand decide: Mira has 3.',
+    );
+    expect(all.map((one) => decidedBy(one, all))).toEqual(['cards', 'cards', 'distance']);
+  });
+
+  test('then nobody', () => {
+    const reason = why([0, 1], scored(0, 1, 17, 1, 1), scored(1, 1, 17, 1, 1));
+    expect(reason.text).toBe(
+      'Mira and Ann score 16 each. Mira and Ann are equally close to their towns and have 1 card ' +
+        'each: they win together.',
+    );
+  });
+
+  test('but the twentieth piece wins all the same', () => {
+    const early = result([0], [scored(0, 1, 20, 5, 0)], 'all_pieces');
+    expect(reasonOf(early, name, CARDS).clause).toBe('END-2');
+  });
+});
+
 test('cards decide about those with as many towns as another', () => {
   const all = [standing(0, 1, 17, 3), standing(1, 2, 17, 2), standing(2, 3, 15, 4)];
-  expect(all.map((one) => isDecidedByCards(one, all))).toEqual([true, true, false]);
+  expect(all.map((one) => decidedBy(one, all))).toEqual(['cards', 'cards', null]);
 });
 
 test('pieces are counted by round and seat', () => {

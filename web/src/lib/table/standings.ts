@@ -1,3 +1,4 @@
+import { town } from '../board/geometry';
 import { list, t } from '../i18n';
 import type { Result, Standing, Told } from '../wire';
 
@@ -7,14 +8,19 @@ export interface Reason {
   clause: string;
 }
 
-/** How the first place was decided. */
-export function reasonOf(result: Result, name: (seat: number) => string): Reason {
+/** How the first place was decided. `cards`: the town cards by seat, null without them. */
+export function reasonOf(
+  result: Result,
+  name: (seat: number) => string,
+  cards: readonly string[] | null = null,
+): Reason {
   const [first] = result.standings;
   const winner = name(result.winners[0] ?? 0);
   if (!first) return { text: '', clause: 'END-1' };
   if (result.reason === 'all_pieces')
     return { text: t('end-all-pieces', { name: winner }), clause: 'END-2' };
   const agreed = result.reason === 'agreed' ? `${t('end-agreed')} ` : '';
+  if (cards) return { text: agreed + reasonByScore(result, first, name, cards), clause: 'END-3' };
   const level = result.standings.filter((other) => other.pieces === first.pieces);
   if (level.length === 1)
     return {
@@ -33,9 +39,41 @@ export function reasonOf(result: Result, name: (seat: number) => string): Reason
   return { text: agreed + text, clause: 'END-1' };
 }
 
-/** Whether the cards in hand decided about this place: another has as many towns. */
-export function isDecidedByCards(standing: Standing, all: readonly Standing[]): boolean {
-  return all.some((other) => other.seat !== standing.seat && other.pieces === standing.pieces);
+/** With town cards: the score decides, then who is closer to the own town, then the cards (END-3). */
+function reasonByScore(
+  result: Result,
+  first: Standing,
+  name: (seat: number) => string,
+  townCards: readonly string[],
+): string {
+  const { score, distance, cards } = first;
+  const level = result.standings.filter((other) => other.score === score);
+  const close = level.filter((other) => other.distance === distance);
+  const winner = name(first.seat);
+  const steps = distance ?? 0;
+  const words = { name: winner, names: list(level.map((other) => name(other.seat))), score, steps };
+  if (level.length === 1)
+    return t('end-most-score', {
+      ...words,
+      towns: first.pieces,
+      town: town(townCards[first.seat] ?? '').name,
+    });
+  if (close.length === 1) return t('end-by-distance', words);
+  const closest = { ...words, closest: list(close.map((other) => name(other.seat))), cards };
+  if (result.winners.length === 1) return t('end-score-by-cards', closest);
+  return t('end-score-together', { ...closest, closest: list(result.winners.map(name)) });
+}
+
+/** What decided about a place, where another has the same score: the distance, or the cards in hand. */
+export function decidedBy(
+  standing: Standing,
+  all: readonly Standing[],
+): 'distance' | 'cards' | null {
+  const level = all.filter(
+    (other) => other.seat !== standing.seat && other.score === standing.score,
+  );
+  if (level.length === 0) return null;
+  return level.some((other) => other.distance === standing.distance) ? 'cards' : 'distance';
 }
 
 /** How many pieces each seat collected in each round. */

@@ -93,13 +93,25 @@ describe('a shared screen', () => {
           { type: 'counter_drawn', seat: 0, counter: 'dragon', source: 'pile', secret: true },
           { type: 'turn_ended', seat: 0, discarded: ['raft'] },
           { type: 'counter_kept', seat: 0, counter: 'unicorn', secret: true },
+          {
+            type: 'game_started',
+            start_seat: 0,
+            display: [],
+            tiles: null,
+            town_cards: ['tichih', null],
+          },
+          { type: 'reserved_taken', seat: 0, cards: ['dragon'] },
+          { type: 'cards_drawn', seat: 0, cards: ['raft'] },
+          { type: 'counters_seen', seat: 0, counters: ['unicorn'] },
+          { type: 'counters_returned', seat: 0, counters: ['unicorn'] },
+          { type: 'extra_counter_taken', seat: 0, counter: 'dragon' },
         ],
         taken_back: 0,
         position: position(),
       },
     );
-    expect(JSON.stringify(state.log)).not.toMatch(/dragon|raft|unicorn/);
-    expect(state.log).toHaveLength(4);
+    expect(JSON.stringify(state.log)).not.toMatch(/dragon|raft|unicorn|tichih/);
+    expect(state.log).toHaveLength(10);
   });
 
   test('keeps what is public', () => {

@@ -57,6 +57,22 @@ export function publicly(event: Told): Told {
       const { discarded, ...rest } = event;
       return discarded ? { ...rest, count: discarded.length } : event;
     }
+    case 'game_started':
+      return event.town_cards ? { ...event, town_cards: event.town_cards.map(() => null) } : event;
+    case 'reserved_taken':
+    case 'cards_drawn': {
+      const { cards, ...rest } = event;
+      return cards ? { ...rest, count: cards.length } : event;
+    }
+    case 'counters_seen':
+    case 'counters_returned': {
+      const { counters, ...rest } = event;
+      return counters ? { ...rest, count: counters.length } : event;
+    }
+    case 'extra_counter_taken': {
+      const { counter, ...rest } = event;
+      return rest;
+    }
     case 'counter_drawn':
     case 'counter_kept': {
       if (!event.secret) return event;

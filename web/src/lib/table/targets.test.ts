@@ -8,7 +8,7 @@ function situation(more: Partial<Situation> = {}): Situation {
   return { view: view(), chart: table().chart, legal: [PASS], picked: NOTHING, actor: 0, ...more };
 }
 
-const dragon: Picked = { kind: 'counter', at: 0, held: { counter: 'dragon', secret: false } };
+const dragon: Picked = { kind: 'counter', at: 0, held: { counter: 'dragon', source: 'open' } };
 
 describe('planning', () => {
   const legal = [

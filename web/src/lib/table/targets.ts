@@ -1,18 +1,18 @@
 import { connection, connectionName, town } from '../board/geometry';
 import { placeKey, type Marks, type Option, type Price, type Target } from '../board/marks';
-import { t } from '../i18n';
+import { t, yesNo } from '../i18n';
 import { kindName } from '../names';
-import type {
-  Action,
-  Card,
-  PlaceCounter,
-  PlayerView,
-  TableInfo,
-  Terrain,
-  Transport,
-  Travel,
-} from '../wire';
-import { layable, layableRoads, obstacles, placements, steps } from './legal';
+import type { Action, Card, PlayerView, TableInfo, Terrain, Transport, Travel } from '../wire';
+import { withFavor } from './favors';
+import {
+  layable,
+  layableRoads,
+  obstacles,
+  placements,
+  sourceOf,
+  steps,
+  type Placement,
+} from './legal';
 import type { Picked } from './picked';
 
 /** What targets are made of: what may be done, what has been picked, and whose hand the prices are for. */
@@ -52,12 +52,16 @@ export function stepKind(view: PlayerView, action: Travel): Card | null {
   return view.roads.find((road) => road.road === action.connection)?.counter ?? null;
 }
 
+/** Whether pieces are laid on roads now: in phase 4, and by Two Counters (TILE-3). */
+export function isLaying(view: PlayerView): boolean {
+  return view.phase === 'plan' || view.seen.length > 0;
+}
+
 /** Everything on the map that can be acted on now, with its price. */
 export function targetsOf(at: Situation): Target[] {
   if (at.actor === null) return [];
   const { legal, picked } = at;
-  if (at.view.phase === 'move') return townTargets(at);
-  if (at.view.phase !== 'plan') return [];
+  if (!isLaying(at.view)) return at.view.phase === 'move' ? townTargets(at) : [];
   if (picked.kind === 'counter')
     return [...placements(legal, picked.held)].map(([road]) =>
       counterTarget(at, picked.held.counter, road, false),
@@ -69,7 +73,8 @@ export function targetsOf(at: Situation): Target[] {
     }));
   if (picked.kind === 'lay') {
     const action = legal.find((other) => other.text === picked.text);
-    if (action?.kind === 'place') return [counterTarget(at, action.counter, action.road, true)];
+    if (action && 'road' in action && 'counter' in action)
+      return [counterTarget(at, action.counter, action.road, true)];
     return [{ ...plainRoad(picked.road), isPicked: true }];
   }
   if (picked.kind === 'road') return [{ ...plainRoad(picked.road), isPicked: true }];
@@ -108,7 +113,11 @@ function townTargets(at: Situation): Target[] {
     return {
       key: placeKey(place),
       place,
-      label: only ? stepLabel(at.view, only, id) : t('target-town-choice', { town: town(id).name }),
+      label: withFavor(
+        only ? stepLabel(at.view, only, id) : t('target-town-choice', { town: town(id).name }),
+        at.view,
+        id,
+      ),
       price: cheapest,
       isPicked: pickedTown(at.picked) === id,
       isNear: true,
@@ -118,10 +127,10 @@ function townTargets(at: Situation): Target[] {
 
 function stepLabel(view: PlayerView, action: Travel, to: string): string {
   const { kind, count: cards } = stepPrice(view, action);
-  const name = town(to).name;
+  const words = { town: town(to).name, cards, free: yesNo(action.free_path) };
   return kind
-    ? t('target-town', { town: name, kind: kindName(kind), cards })
-    : t('target-town-caravan', { town: name, cards });
+    ? t('target-town', { ...words, kind: kindName(kind) })
+    : t('target-town-caravan', words);
 }
 
 /** The town that is picked to be travelled to. */
@@ -178,6 +187,7 @@ export function ringOf(
             key: action.text,
             label: t('legal-obstacle', { road: connectionName(action.road) }),
             token: 'obstacle',
+            badge: null,
             price: null,
           };
         const price = layPrice(at, action.counter, action.road);
@@ -185,6 +195,7 @@ export function ringOf(
           key: action.text,
           label: layLabel(at, action, price),
           token: `counter-${action.counter}`,
+          badge: null,
           price,
         };
       }),
@@ -205,6 +216,7 @@ export function ringOf(
                 : price.kind === 'raft'
                   ? 'way-raft'
                   : `counter-${price.kind}`,
+            badge: action.free_path ? 'favor-free-path' : null,
             price,
           };
         },
@@ -213,16 +225,19 @@ export function ringOf(
   return null;
 }
 
-function layLabel(at: Situation, action: PlaceCounter, { count: cards, held }: Price): string {
+function layLabel(at: Situation, action: Placement, { count: cards, held }: Price): string {
   const words = { kind: kindName(action.counter), cards };
   if (at.view.seat === null) return t('ring-lay-open', words);
-  return t(action.secret ? 'ring-lay-secret' : 'ring-lay-option', { ...words, held });
+  const isSecret = sourceOf(action) === 'secret';
+  return t(isSecret ? 'ring-lay-secret' : 'ring-lay-option', { ...words, held });
 }
 
 /** "Elfcycle", "Caravan", "Raft, by river". */
 export function wayName(view: PlayerView, action: Travel): string {
   const kind = stepKind(view, action);
-  if (kind === null) return t('way-caravan');
-  if (kind !== 'raft') return t('way-counter', { kind: kindName(kind) });
+  if (kind !== 'raft') {
+    const way = kind === null ? t('way-caravan') : t('way-counter', { kind: kindName(kind) });
+    return action.free_path ? t('way-free', { way }) : way;
+  }
   return t(connection(action.connection).terrain === 'river' ? 'way-raft-river' : 'way-raft-lake');
 }

@@ -2,7 +2,9 @@
 import { TRANSPORTS } from '../names';
 import type {
   Action,
+  FavorsView,
   PlaceCounter,
+  PlaceSeen,
   PlayerView,
   Position,
   SeatView,
@@ -19,7 +21,10 @@ export function seatView(seat: number, more: Partial<SeatView> = {}): SeatView {
     cards: 8,
     open_counters: [],
     secret_counters: 1,
+    extra_counters: 0,
     obstacles: 1,
+    free_paths: 0,
+    reserved_cards: 0,
     ...more,
   };
 }
@@ -40,6 +45,7 @@ export function view(more: Partial<PlayerView> = {}): PlayerView {
     card_pile: 40,
     roads: [],
     played: {},
+    favors: null,
     result: null,
     hand: [],
     secret_counters: [],
@@ -48,6 +54,10 @@ export function view(more: Partial<PlayerView> = {}): PlayerView {
     discards: 0,
     legal: [],
     prices: {},
+    town_card: null,
+    extra_counter: null,
+    seen: [],
+    town_cards: null,
     ...more,
   };
 }
@@ -87,6 +97,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     mine: [0],
     invites: [],
     setup,
+    fairness: null,
     ...more,
   };
 }
@@ -114,10 +125,26 @@ export function obstacle(road: string): Action {
   return { kind: 'obstacle', code: 0, text: `obstacle ${road}`, road };
 }
 
-export function travel(connection: string, method: Travel['method'] = 'counter'): Travel {
-  const text = `travel ${connection}${method === 'caravan' ? ' caravan' : ''}`;
-  return { kind: 'travel', code: 0, text, connection, method };
+export function travel(
+  connection: string,
+  method: Travel['method'] = 'counter',
+  isFree = false,
+): Travel {
+  const text = `travel ${connection}${method === 'caravan' ? ' caravan' : ''}${isFree ? ' free' : ''}`;
+  return { kind: 'travel', code: 0, text, connection, method, free_path: isFree };
+}
+
+export function placeSeen(counter: Transport, road: string): PlaceSeen {
+  return { kind: 'place-seen', code: 0, text: `place seen ${counter} ${road}`, counter, road };
+}
+
+/** The favors of a game of which only these tiles matter. */
+export function favorsView(more: Partial<FavorsView> = {}): FavorsView {
+  return { tiles: {}, obstacle_pool: 12, free_path_pool: 12, offer: null, looking: false, ...more };
 }
 
 export const PASS: Action = { kind: 'pass', code: 0, text: 'pass' };
+export const FAVOR: Action = { kind: 'favor', code: 574, text: 'favor' };
+export const NO_FAVOR: Action = { kind: 'decline', code: 575, text: 'no favor' };
+export const PLACE_NONE: Action = { kind: 'return', code: 576, text: 'place none' };
 export const END: Action = { kind: 'end', code: 1, text: 'end' };

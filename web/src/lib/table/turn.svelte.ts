@@ -2,18 +2,14 @@ import { connection, connectionsOf, otherEnd, START } from '../board/geometry';
 import type { Option, Place } from '../board/marks';
 import { settings } from '../settings.svelte';
 import type { Action, Card, PlayerView, Position, TableInfo, Transport } from '../wire';
-import { draw, steps, withText, type Held } from './legal';
+import { offerOf } from './favors';
+import { draw, placementText, steps, withText } from './legal';
 import { NOTHING, type Picked } from './picked';
 import { inOrder, proposal, servesNextRound, servesThisRound } from './payment';
+import { isPickable, piecesOf, type Piece } from './pieces';
 import type { Session } from './session.svelte';
 import { isShared } from './state';
-import { marksOf, pickedTown, ringOf, targetsOf, type Situation } from './targets';
-
-/** One's own piece in the tray: a counter, or with null the obstacle. */
-export interface Piece {
-  counter: Transport | null;
-  secret: boolean;
-}
+import { isLaying, marksOf, pickedTown, ringOf, targetsOf, type Situation } from './targets';
 
 /**
  * What somebody at this screen is doing: what is picked, what may be done with it, and how a click
@@ -64,23 +60,19 @@ export class Turn {
   readonly marks = $derived.by(() => marksOf(this.situation, this.targets));
   readonly ring = $derived.by(() => ringOf(this.situation));
 
-  /** The pieces in the tray: of one's own seat, or under the cover the open ones of the seat to act. */
-  readonly pieces: Piece[] = $derived.by(() => {
-    const seat = this.view.seats[this.view.seat ?? this.actor ?? -1];
-    if (!seat) return [];
-    const open = seat.open_counters.map((counter) => ({ counter, secret: false }));
-    const secret = this.view.secret_counters.map((counter) => ({ counter, secret: true }));
-    const obstacle = Array.from({ length: seat.obstacles }, () => ({
-      counter: null,
-      secret: false,
-    }));
-    return [...open, ...secret, ...obstacle];
-  });
+  /** The pieces in the tray. */
+  readonly pieces: Piece[] = $derived.by(() => piecesOf(this.view, this.actor));
+
+  /** Whether a piece in the tray may be picked now. */
+  isPickable(piece: Piece): boolean {
+    return isPickable(piece, this.view, this.legal);
+  }
+
+  /** The favor that may be used now, or null. */
+  readonly offer = $derived.by(() => offerOf(this.view, this.legal));
 
   /** Whether one of the pieces in the tray may be picked. */
-  readonly canPick = $derived.by(
-    () => this.can('place') || this.can('obstacle') || this.can('keep'),
-  );
+  readonly canPick = $derived.by(() => this.pieces.some((piece) => this.isPickable(piece)));
 
   /** Counters that may be drawn; null is the pile. */
   readonly takeable = $derived.by(() =>
@@ -140,11 +132,11 @@ export class Turn {
   pickPiece(at: number): void {
     const piece = this.pieces[at];
     const { picked } = this;
-    if (!piece) return;
+    if (!piece || !this.isPickable(piece)) return;
     if ('at' in picked && picked.at === at) this.putBack();
+    else if (piece.counter === null) this.pick({ kind: 'obstacle', at });
     else if (this.view.phase === 'keep') this.pick({ kind: 'keep', at });
-    else if (piece.counter) this.pick({ kind: 'counter', at, held: piece as Held });
-    else this.pick({ kind: 'obstacle', at });
+    else this.pick({ kind: 'counter', at, held: piece });
   }
 
   /** The card, counter or offer at this position, whichever is asked for. */
@@ -164,7 +156,7 @@ export class Turn {
   place(place: Place, isTouch: boolean): void {
     this.session.refusal = null;
     if (this.actor === null) return;
-    if (this.view.phase === 'plan') this.layOn(place, isTouch);
+    if (isLaying(this.view)) this.layOn(place, isTouch);
     else if (this.view.phase === 'move') this.goTo(place);
   }
 
@@ -174,9 +166,7 @@ export class Turn {
     const { picked } = this;
     if (picked.kind === 'counter' || picked.kind === 'obstacle') {
       const text =
-        picked.kind === 'obstacle'
-          ? `obstacle ${road}`
-          : `place ${picked.held.secret ? 'secret ' : ''}${picked.held.counter} ${road}`;
+        picked.kind === 'obstacle' ? `obstacle ${road}` : placementText(picked.held, road);
       this.lay(text, road, isTouch, picked.at);
     } else if (picked.kind === 'lay' && picked.road === road) {
       this.act(picked.text);
@@ -266,7 +256,8 @@ export class Turn {
   }
 
   private keep(piece: Piece | undefined): void {
-    if (piece?.counter) this.act(`keep ${piece.secret ? 'secret ' : ''}${piece.counter}`);
+    if (piece?.counter)
+      this.act(`keep ${piece.source === 'secret' ? 'secret ' : ''}${piece.counter}`);
   }
 
   keepNone(): void {
@@ -275,6 +266,20 @@ export class Turn {
 
   pass(): void {
     this.act('pass');
+  }
+
+  useFavor(): void {
+    this.act('favor');
+  }
+
+  /** Leave the favor that is asked about. */
+  leaveFavor(): void {
+    this.act('no favor');
+  }
+
+  /** Lay none of the counters looked at. */
+  layNone(): void {
+    this.act('place none');
   }
 
   /** End the turn; by key it is asked once when a new town is one step away. */

@@ -3,7 +3,20 @@ import { describe, expect, test } from 'vitest';
 import refusals from '../../../../src/elfenland/rules/refusals.py?raw';
 import type { Refused } from '../wire';
 import { peopleOf } from './names';
-import { END, obstacle, place, seatView, table, travel, view } from './testing';
+import {
+  END,
+  FAVOR,
+  favorsView,
+  NO_FAVOR,
+  obstacle,
+  place,
+  PLACE_NONE,
+  placeSeen,
+  seatView,
+  table,
+  travel,
+  view,
+} from './testing';
 import { actionText, describe as describePlace, refusalText } from './words';
 
 const refused = (more: Partial<Refused>): Refused => ({
@@ -68,6 +81,7 @@ describe('refusals', () => {
 describe('places', () => {
   const lying = view({
     seats: [seatView(0, { boot: 'feodor' }), seatView(1)],
+    town_card: 'tichih',
     roads: [
       { road: 'albaran-feodor-desert', counter: 'dragon', obstacle: true, price: 2, caravan: 4 },
     ],
@@ -77,6 +91,7 @@ describe('places', () => {
   test.each([
     [{ town: 'feodor' }, 'Feodor; here: Mira'],
     [{ town: 'virst' }, 'Virst'],
+    [{ town: 'tichih' }, 'Tichih; your town card'],
     [
       { road: 'albaran-feodor-desert' },
       'Al’Baran–Feodor (desert): Dragon with an obstacle, 2 cards',
@@ -92,6 +107,7 @@ describe('actions in words', () => {
     phase: 'move',
     seats: [seatView(0, { boot: 'virst' }), seatView(1)],
     prices: { 'travel ixara-virst-river': 1 },
+    favors: favorsView({ tiles: { virst: 'draw-two' }, offer: 'virst' }),
   });
   test.each([
     [END, 'End turn'],
@@ -101,6 +117,16 @@ describe('actions in words', () => {
     ],
     [obstacle('albaran-feodor-desert'), 'Lay the obstacle on Al’Baran–Feodor (desert)'],
     [travel('ixara-virst-river', 'raft'), 'Travel to Ixara by Raft: 1 card'],
+    [
+      FAVOR,
+      'Use the favor of Virst. Draw Two: Draw 2 cards into your hand; you may use them at once.',
+    ],
+    [NO_FAVOR, 'Leave the favor of Virst'],
+    [PLACE_NONE, 'Lay none'],
+    [
+      placeSeen('dragon', 'albaran-feodor-desert'),
+      'Lay Dragon (looked at) on Al’Baran–Feodor (desert)',
+    ],
   ])('%o', (action, text) => {
     expect(actionText(action, moving)).toBe(text);
   });

@@ -1,8 +1,10 @@
-import { connectionName, CONNECTIONS, otherEnd, town, TOWNS } from '../board/geometry';
+import { connectionName, CONNECTIONS, otherEnd, START, town, TOWNS } from '../board/geometry';
 import type { Place } from '../board/marks';
-import { list, t } from '../i18n';
+import { list, t, yesNo } from '../i18n';
 import { isKind, isTerrain, kindName, terrainName } from '../names';
 import type { Action, PlayerView, Refused } from '../wire';
+import { offerGives, offerOf, offerTown, withFavor } from './favors';
+import { sourceOf } from './legal';
 import { roadText } from './log';
 import type { People } from './names';
 import { stepKind } from './targets';
@@ -14,7 +16,9 @@ export function describe(place: Place, view: PlayerView, people: People): string
     const boots = view.seats
       .filter((seat) => seat.boot === place.town)
       .map((seat) => people.name(seat.seat));
-    return boots.length ? t('place-town-boots', { town: name, names: list(boots) }) : name;
+    const here = boots.length ? t('place-town-boots', { town: name, names: list(boots) }) : name;
+    const isMine = place.town === view.town_card;
+    return withFavor(isMine ? t('place-town-card', { place: here }) : here, view, place.town);
   }
   const road = roadText(place.road);
   const laid = view.roads.find((other) => other.road === place.road);
@@ -35,7 +39,8 @@ export function actionText(action: Action, view: PlayerView): string {
         ? t('legal-draw', { kind: kindName(action.counter) })
         : t('legal-draw-pile');
     case 'place':
-      return t(action.secret ? 'legal-place-secret' : 'legal-place', {
+    case 'place-seen':
+      return t(`legal-place-${sourceOf(action)}`, {
         kind: kindName(action.counter),
         road: roadText(action.road),
       });
@@ -46,14 +51,25 @@ export function actionText(action: Action, view: PlayerView): string {
       const name = town(otherEnd(action.connection, from)).name;
       const kind = stepKind(view, action);
       const cards = view.prices[action.text] ?? 0;
+      const words = { town: name, cards, free: yesNo(action.free_path) };
       return kind
-        ? t('legal-travel', { town: name, kind: kindName(kind), cards })
-        : t('legal-travel-caravan', { town: name, cards });
+        ? t('legal-travel', { ...words, kind: kindName(kind) })
+        : t('legal-travel-caravan', words);
     }
     case 'pay':
       return t('legal-pay', { kind: kindName(action.card) });
     case 'discard':
       return t('legal-discard', { kind: kindName(action.card) });
+    case 'favor': {
+      const offer = offerOf(view, [action]);
+      return offer
+        ? t('legal-favor', { town: offerTown(offer), gives: offerGives(offer) })
+        : t('act-favor');
+    }
+    case 'decline':
+      return t('legal-decline', { town: town(view.favors?.offer ?? START).name });
+    case 'return':
+      return t('act-lay-none');
     case 'keep':
       if (!action.counter) return t('act-keep-none');
       return t(action.secret ? 'act-keep-secret' : 'act-keep', { kind: kindName(action.counter) });
@@ -86,9 +102,17 @@ export function refusalText(refused: Refused): string {
     case 'keep-phase-only':
     case 'keep-first':
     case 'turn-phase-only':
+    case 'favor-phase-only':
+    case 'no-favors-played':
+    case 'no-favor-open':
+    case 'nothing-to-decline':
+    case 'no-counters-seen':
+    case 'seen-first':
+    case 'no-free-path':
       return t(`refused-${reason}`);
     case 'not-in-display':
     case 'counter-not-held':
+    case 'counter-not-seen':
       return t(`refused-${reason}`, { counter: say('counter') });
     case 'not-a-road':
       return t('refused-not-a-road', { connection: say('connection') });
@@ -96,9 +120,12 @@ export function refusalText(refused: Refused): string {
     case 'road-without-counter':
     case 'road-has-obstacle':
     case 'no-counter-on-road':
+    case 'no-obstacle-here':
       return t(`refused-${reason}`, { road: say('road') });
     case 'terrain-forbidden':
       return t('refused-terrain-forbidden', { counter: say('counter'), terrain: say('terrain') });
+    case 'favor-first':
+      return t('refused-favor-first', { town: say('town') });
     case 'not-from-here':
       return t('refused-not-from-here', { connection: say('connection'), town: say('town') });
     case 'too-few-cards':

@@ -1,0 +1,195 @@
+"""The planner: it plans its tour as a whole, lays the counters for it, and walks the best one."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from elfenland.board.chart import allowed_terrains
+from elfenland.board.kinds import CARD_INDEX, TRANSPORT_INDEX, TRANSPORTS, Transport
+from elfenland.board.map import BOARD
+from elfenland.bots.aims import Aims, worth_now
+from elfenland.bots.scheme import COUNTERS, Aim, Scheme, scheme
+from elfenland.bots.worth import tree_length
+from elfenland.routes import Objective, best_tour, ground
+from elfenland.rules import Action, PlayerView
+from elfenland.rules.state import HAND_LIMIT
+
+_ALL_ROADS: Final = (1 << len(BOARD.roads)) - 1
+_BLIND: Final = 0.9
+"""A face-up counter of less use than this is left for the pile."""
+_RAFT: Final = 1.4
+"""A raft kept serves without a counter; other cards count 1, and more with a counter for them."""
+
+
+class PlannerBot:
+    """Plans the round as a whole, and ends it where the towns still wanted lie together.
+
+    In the last round it goes for cards too, which break ties (END-1), and with a town card for its
+    destination (END-3). It thinks of the others only when it lays its obstacle.
+    """
+
+    def __init__(self, seed: str | int) -> None:
+        self._dice = Random(str(seed))
+        self._decided: deque[str] = deque()
+
+    def choose(self, view: PlayerView, /) -> Action:
+        """The next action of its plan."""
+        legal = {action.text: action for action in view.legal}
+        if self._decided and (text := self._decided.popleft()) in legal:
+            return legal[text]
+        self._decided.clear()
+        return view.legal[0] if len(legal) == 1 else legal[self._decide(view, legal)]
+
+    def _decide(self, view: PlayerView, legal: dict[str, Action]) -> str:
+        match view.phase:
+            case "draw":
+                return self._draw(view)
+            case "plan":
+                return _lay(view, legal)
+            case "keep":
+                return _keep(view)
+            case _:
+                return self._move(view, legal)
+
+    def _draw(self, view: PlayerView) -> str:
+        held = _own(view)
+        uses = {kind: _use(view, kind, held) for kind in view.display}
+        best = max(uses, key=lambda kind: uses[kind] + self._dice.random() / 2, default=None)
+        if best is None or (view.counter_pile and uses[best] < _BLIND):
+            return "draw pile"
+        return f"draw {best}"
+
+    def _move(self, view: PlayerView, legal: dict[str, Action]) -> str:
+        if view.payment:
+            return _first(legal)
+        if view.discards:
+            going = [f"discard {card}" for card in _to_discard(view, view.discards)]
+            # Whoever began the reduction may have named others than these.
+            return self._then(going) if going[0] in legal else _first(legal)
+        if "place none" in legal:
+            return _place_seen(view, legal)
+        if "favor" in legal:
+            if worth_now(view):
+                return "favor"
+            if "no favor" in legal:
+                return "no favor"
+        steps = best_tour(ground(view), _objective(view)).steps
+        return self._then(steps[0].actions) if steps else "end"
+
+    def _then(self, texts: Sequence[str]) -> str:
+        first, *rest = texts
+        self._decided.extend(rest)
+        return first
+
+
+def _first(legal: dict[str, Action]) -> str:
+    return next(iter(legal))
+
+
+def _lay(view: PlayerView, legal: dict[str, Action]) -> str:
+    """The first counter that its tour lacks; with none lacking the obstacle, or nothing."""
+    for road, counter in _scheme(view, _own(view)).laid:
+        where = f"{TRANSPORTS[counter]} {BOARD.connections[road].id}"
+        for text in (f"place {where}", f"place secret {where}"):
+            if text in legal:
+                return text
+    return _hinder(view, legal) or "pass"
+
+
+def _hinder(view: PlayerView, legal: dict[str, Action]) -> str | None:
+    """An obstacle where the leader sets out, off one's own way: in the last round, or a spare."""
+    assert view.seat is not None
+    if view.round < view.options.rounds and view.seats[view.seat].obstacles < 2:
+        return None
+    others = [seat for seat in view.seats if seat.seat != view.seat]
+    leader = max(others, key=lambda seat: (len(seat.collected), seat.cards))
+    mine = {step.action.split()[1] for step in best_tour(ground(view), _objective(view)).steps}
+    for road in BOARD.connections_from(leader.boot):
+        if f"obstacle {road.id}" in legal and road.id not in mine:
+            return f"obstacle {road.id}"
+    return None
+
+
+def _place_seen(view: PlayerView, legal: dict[str, Action]) -> str:
+    """Of the counters looked at the one whose road makes a better tour, or none (TILE-3)."""
+    best = _scheme(view, [0] * COUNTERS)
+    for kind in sorted(set(view.seen)):
+        found = _scheme(view, [int(kind == other) for other in TRANSPORTS])
+        best = max(best, found, key=lambda one: one.key)
+    for road, counter in best.laid:
+        text = f"place seen {TRANSPORTS[counter]} {BOARD.connections[road].id}"
+        if text in legal:
+            return text
+    return "place none"
+
+
+def _keep(view: PlayerView) -> str:
+    """The counter of most use, whatever else is held."""
+    assert view.seat is not None
+    held = [(kind, "") for kind in view.seats[view.seat].open_counters]
+    held += [(kind, "secret ") for kind in view.secret_counters]
+    kind, secret = max(held, key=lambda one: (_use(view, one[0], [0] * COUNTERS), one))
+    return f"keep {secret}{kind}"
+
+
+def _to_discard(view: PlayerView, count: int) -> list[str]:
+    values = _card_values(view)
+    going = sorted(view.hand, key=lambda card: values[CARD_INDEX[card]])[:count]
+    return sorted(going, key=lambda card: CARD_INDEX[card])
+
+
+def _own(view: PlayerView) -> list[int]:
+    """One's own counters by kind, open and secret."""
+    assert view.seat is not None
+    held = [0] * COUNTERS
+    for kind in (*view.seats[view.seat].open_counters, *view.secret_counters):
+        held[TRANSPORT_INDEX[kind]] += 1
+    return held
+
+
+def _use(view: PlayerView, kind: Transport, held: Sequence[int]) -> float:
+    """How well a counter fits: cards of its kind, not a second one, many terrains."""
+    cards = min(view.hand.count(kind), 3)
+    return cards - 1.5 * held[TRANSPORT_INDEX[kind]] + 0.3 * len(allowed_terrains(kind))
+
+
+def _card_values(view: PlayerView) -> tuple[float, ...]:
+    held = _own(view)
+    return (*(1.5 if held[kind] else 1.0 for kind in range(COUNTERS)), _RAFT)
+
+
+def _scheme(view: PlayerView, counters: Sequence[int]) -> Scheme:
+    laid = sum(1 << BOARD.connection_index[road.road] for road in view.roads)
+    return scheme(ground(view), counters, _ALL_ROADS & ~laid, view.options.chart, _aim(view))
+
+
+def _objective(view: PlayerView) -> Objective:
+    aim = _aim(view)
+    return Objective(
+        lambda end: aim.worth(end.town, end.wanted, sum(end.hand)),
+        _card_values(view),
+        aim.towns_first,
+    )
+
+
+def _aim(view: PlayerView) -> Aim:
+    """What to travel for in this round."""
+    aims = Aims.of(view, favors=True, destination=True)
+    if not aims.last:
+        stay = aims.stay
+
+        def round_worth(town: int, wanted: int, cards: int) -> float:
+            return 0.05 * cards - tree_length(town, wanted) + stay[town]
+
+        return Aim(round_worth)
+    apart = aims.apart
+
+    def last_worth(town: int, wanted: int, cards: int) -> float:
+        """Towns less the distance, then the distance, then cards (END-3)."""
+        score = -wanted.bit_count() - apart[town]
+        return score - 0.01 * apart[town] + 0.001 * min(cards, HAND_LIMIT)
+
+    return Aim(last_worth, towns_first=view.town_card is None)

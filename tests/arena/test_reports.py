@@ -1,0 +1,87 @@
+"""Reports, worked out by hand from made-up games."""
+
+from __future__ import annotations
+
+import pytest
+
+from elfenland.arena import Contest, Played, Report, Showing, as_text
+from elfenland.rules import Options
+
+CONTEST = Contest(("planner", "greedy", "greedy"), "made up", Options(players=3))
+
+
+def played(number: int, *shown: tuple[int, int]) -> Played:
+    """A game from pieces and rank of each entrant, who took 10 decisions in 20 ms."""
+    showings = (Showing(pieces, rank, 10, 0.02, 0.005, 0, None) for pieces, rank in shown)
+    return Played(number, 0, tuple(showings))
+
+
+GAMES = [
+    played(0, (20, 1), (15, 2), (14, 3)),
+    played(1, (18, 1), (18, 1), (12, 3)),
+    played(2, (16, 2), (17, 1), (16, 2)),
+    played(3, (19, 1), (10, 3), (11, 2)),
+    played(4, (19, 1), (13, 2), (12, 3)),
+    played(5, (19, 1), (19, 1), (19, 1)),
+]
+
+
+def test_shares_pieces_and_places() -> None:
+    """Ties share wins and places, the seats of a bot go together, and each deal counts once.
+
+    The planner has 1 + ½ + 0 of the first deal's three games and 1 + 1 + ⅓ of the second's: ½ and
+    7/9. The spread of the mean is (5/36)², so that 23/36 · 13/36 ÷ (5/36)² = 11.96 games would
+    spread alike. With one degree of freedom z² = 161.45, and z²/11.96 = 13.499: the middle is
+    (0.6389 + 13.499/2) / 14.499 = 0.5096, half √(13.499 · 0.2307 + 13.499²/4) / 14.499 = 0.4812.
+    """
+    report = Report.of(CONTEST, GAMES, 2.0)
+    planner, greedy = report.bots
+
+    assert (report.deals, report.games) == (2, 6)
+    assert planner.share == pytest.approx((23 / 36, 0.0284, 0.9907), abs=2e-4)
+    assert planner.seats == 1
+    assert planner.fair == pytest.approx(1 / 3)
+    assert planner.pieces == pytest.approx((18.5, 18.5 - 6.3531, 18.5 + 6.3531), abs=1e-3)
+    assert planner.places == pytest.approx((23 / 36, 1 / 12 + 5 / 36, 1 / 12 + 1 / 18))
+    assert greedy.share.value == pytest.approx(13 / 36)
+    assert greedy.seats == 2
+    assert greedy.fair == pytest.approx(2 / 3)
+    assert greedy.pieces.value == pytest.approx((29 + 30 + 33 + 21 + 25 + 38) / 12)
+    assert [row.seats for row in report.entrants] == [1, 1, 1]
+    assert sum(row.share.value for row in report.entrants) == pytest.approx(1)
+
+
+def test_times() -> None:
+    """The time of a decision is that of all that were timed; without any there is none."""
+    planner, greedy = Report.of(CONTEST, GAMES, None).bots
+    assert (planner.decisions, greedy.decisions) == (60, 120)
+    assert (planner.mean_ms, greedy.mean_ms) == pytest.approx((2, 2))
+    assert planner.slowest_ms == 5
+
+    idle = [Played(n, 0, (Showing(0, 1, 0, 0.0, 0.0, 9, "bad"),) * 3) for n in range(3)]
+    row, _ = Report.of(CONTEST, idle, None).bots
+    assert (row.mean_ms, row.faults, row.fault) == (None, 27, "bad")
+
+
+def test_the_text() -> None:
+    """The text has a table of the bots and one of the entrants, without a space at a line's end."""
+    lines = as_text(Report.of(CONTEST, GAMES, 2.0)).splitlines()
+    assert lines[0].startswith("planner,greedy,greedy, seed made up, elfenland ")
+    assert lines[2] == "2 deals × 3 rotations = 6 games; intervals are 95 %, over deals"
+    assert lines[5].split() == [
+        *("planner", "1", "63.9", "2.8–99.1", "33.3"),
+        *("18.50", "12.15–24.85", "63.9", "22.2", "13.9"),
+    ]
+    assert [line.split()[:2] for line in lines[9:12]] == [
+        ["1", "planner"], ["2", "greedy"], ["3", "greedy"],
+    ]  # fmt: skip
+    assert lines[-1] == "2.0 games a second"
+    assert all(line == line.rstrip() for line in lines)
+
+
+def test_a_single_deal_has_no_intervals() -> None:
+    """After one deal the figures stand alone; where each seat has its bot, one table is enough."""
+    contest = Contest(("planner", "greedy", "random"), "one", Options(players=3))
+    lines = as_text(Report.of(contest, GAMES[:3], None)).splitlines()
+    assert lines[5].split()[:7] == ["planner", "1", "50.0", "–", "33.3", "18.00", "–"]
+    assert not any(line.startswith("entrant") for line in lines)

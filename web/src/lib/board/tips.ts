@@ -1,0 +1,123 @@
+/** What shows a word about a place. */
+export interface Tips {
+  /** Say something about a town, or with null nothing. */
+  show(town: string | null): void;
+}
+
+/** A mouse that only passes by asks nothing; a finger that stays asks. */
+const HOVER = 300;
+const PRESS = 450;
+/** A finger that moves this far is on its way. */
+const SLACK = 8;
+
+/** The town that an element stands for: its button or the tile beside its name. */
+function townOf(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null;
+  const tile = target.closest<HTMLElement>('[data-tile]')?.dataset.tile;
+  const place = target.closest<HTMLElement>('[data-place^="town:"]')?.dataset.place;
+  return tile ?? place?.slice('town:'.length) ?? null;
+}
+
+/** On hover, focus and long press a town says more; an attachment. Escape puts it away. */
+export function tips(board: Tips) {
+  return (node: HTMLElement): (() => void) => {
+    let shown: string | null = null;
+    const show = (town: string | null) => {
+      shown = town;
+      board.show(town);
+    };
+    let timer = 0;
+    let pressed: { x: number; y: number } | null = null;
+    /** A long press is no click. */
+    let isLong = false;
+
+    const stop = () => {
+      window.clearTimeout(timer);
+    };
+    const later = (town: string, wait: number, then?: () => void) => {
+      stop();
+      timer = window.setTimeout(() => {
+        show(town);
+        then?.();
+      }, wait);
+    };
+
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || event.buttons) return;
+      const town = townOf(event.target);
+      if (town) {
+        later(town, HOVER);
+      } else {
+        stop();
+        show(null);
+      }
+    };
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      stop();
+      show(null);
+    };
+    const down = (event: PointerEvent) => {
+      stop();
+      show(null);
+      isLong = false;
+      const town = townOf(event.target);
+      if (event.pointerType === 'mouse' || !town) return;
+      pressed = { x: event.clientX, y: event.clientY };
+      later(town, PRESS, () => (isLong = true));
+    };
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      if (!pressed || Math.hypot(clientX - pressed.x, clientY - pressed.y) < SLACK) return;
+      pressed = null;
+      stop();
+    };
+    const up = () => {
+      if (pressed && !isLong) stop();
+      pressed = null;
+    };
+    const click = (event: MouseEvent) => {
+      if (isLong) {
+        isLong = false;
+        event.stopPropagation();
+        event.preventDefault();
+      } else if (event.target instanceof Element && event.target.closest('[data-tile]')) {
+        event.stopPropagation();
+        show(townOf(event.target));
+      }
+    };
+    const menu = (event: Event) => {
+      if (pressed) event.preventDefault();
+    };
+    const focusin = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible'))
+        show(townOf(event.target));
+    };
+    // The focus also goes when its element does, in the middle of drawing the page anew.
+    const focusout = ({ target }: FocusEvent) => {
+      queueMicrotask(() => {
+        if (shown === townOf(target)) show(null);
+      });
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') show(null);
+    };
+
+    const abort = new AbortController();
+    const { signal } = abort;
+    node.addEventListener('pointerover', over, { signal });
+    node.addEventListener('pointerleave', leave, { signal });
+    node.addEventListener('pointerdown', down, { signal });
+    node.addEventListener('pointermove', move, { signal });
+    node.addEventListener('pointerup', up, { signal });
+    node.addEventListener('pointercancel', up, { signal });
+    node.addEventListener('click', click, { signal, capture: true });
+    node.addEventListener('contextmenu', menu, { signal });
+    node.addEventListener('focusin', focusin, { signal });
+    node.addEventListener('focusout', focusout, { signal });
+    document.addEventListener('keydown', key, { signal });
+    return () => {
+      stop();
+      abort.abort();
+    };
+  };
+}
