@@ -53,6 +53,12 @@ def test_simulated_game(installed: Path, tmp_path: Path) -> None:
     assert len(record.read_text("utf-8").splitlines()) == 1
 
 
+def test_rules_are_inside(installed: Path, tmp_path: Path) -> None:
+    """The installed program has the rules text with it."""
+    said = run(installed / "elfenland", "rules", "TILE-3", cwd=tmp_path)
+    assert "Two Counters" in said
+
+
 def test_client_is_inside(installed: Path, tmp_path: Path) -> None:
     """The installed package holds every file of the built client."""
     program = (

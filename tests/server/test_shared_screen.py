@@ -31,19 +31,20 @@ def side(course: Course, looking: int | None) -> Json:
     return plain
 
 
-async def screen(server: Server) -> tuple[Table, str, Course]:
+async def screen(server: Server, **options: object) -> tuple[Table, str, Course]:
     """A table of two people at one screen and a third by link, the token of that one, the game."""
-    table = await server.create(*PEOPLE, options={"start_seat": 0})
+    table = await server.create(*PEOPLE, options={"start_seat": 0, **options})
     guest = (await table.sit())["token"]
     return table, guest, (await server.tables.open(table.table)).course
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
-async def test_bytes_of_a_whole_game(server: Server, seed: int) -> None:
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("favors", ["none", "small", "great"])
+async def test_bytes_of_a_whole_game(server: Server, favors: str, seed: int) -> None:
     """Nothing private is on a shared screen's socket but between "ready" and the decision."""
     dice = random.Random(seed)
-    table, guest, course = await screen(server)
+    table, guest, course = await screen(server, favors=favors, town_cards=favors != "none")
     looking: int | None = None
     lifted = covered = 0
     async with table.socket() as shared:
