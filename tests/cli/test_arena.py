@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -107,7 +106,6 @@ def test_a_folder_with_another_match(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="the signals are those of POSIX")
 @pytest.mark.parametrize(
     ("how", "jobs", "code", "says"),
     [

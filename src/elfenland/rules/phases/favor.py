@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from elfenland.board.kinds import TERRAINS, TRANSPORT_INDEX
+from elfenland.board.kinds import TRANSPORT_INDEX
 from elfenland.board.map import BOARD
 from elfenland.errors import IllegalAction
 from elfenland.rules import favors
 from elfenland.rules.actions import Action, DeclineFavor, PlaceSeen, ReturnSeen, UseFavor
 from elfenland.rules.events import CounterPlaced, Event
+from elfenland.rules.phases import laying
 from elfenland.rules.refusals import refuse
 from elfenland.rules.state import COUNTERS, NOTHING, FavorState, State
 from elfenland.rules.tables import (
-    ALLOWED,
     DECLINE_FAVOR,
     PLACE_SEEN,
     RETURN_SEEN,
-    ROAD_TERRAIN,
     USE_FAVOR,
     on_roads,
 )
-
-ROAD_INDEX = BOARD.connection_index
 
 
 def must_answer(held: FavorState) -> bool:
@@ -64,15 +61,10 @@ def _refuse_answer(state: State, held: FavorState, action: Action) -> IllegalAct
 
 
 def _refuse_seen(state: State, held: FavorState, action: PlaceSeen) -> IllegalAction | None:
-    counter, road = TRANSPORT_INDEX[action.counter], ROAD_INDEX[action.road]
+    counter = TRANSPORT_INDEX[action.counter]
     if not held.seen[counter]:
         return refuse("counter-not-seen", counter=action.counter)
-    if not ALLOWED[counter][road]:
-        terrain = TERRAINS[ROAD_TERRAIN[road]]
-        return refuse("terrain-forbidden", counter=action.counter, terrain=terrain)
-    if not state.bare >> road & 1:
-        return refuse("road-has-counter", road=action.road)
-    return None
+    return laying.refusal(state, action)
 
 
 def answer_first(held: FavorState) -> IllegalAction:
@@ -96,8 +88,6 @@ def play(state: State, action: Action, events: list[Event]) -> None:
 
 def _place(state: State, action: PlaceSeen, events: list[Event]) -> None:
     assert state.favors is not None
-    road, counter = ROAD_INDEX[action.road], TRANSPORT_INDEX[action.counter]
-    state.favors.seen[counter] -= 1
-    state.lies[road] = counter
-    state.bare &= ~(1 << road)
+    state.favors.seen[TRANSPORT_INDEX[action.counter]] -= 1
+    laying.lay(state, action)
     events.append(CounterPlaced(state.seat, action.counter, action.road, secret=False, favor=True))

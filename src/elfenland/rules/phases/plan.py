@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from elfenland.board.kinds import TERRAINS, TRANSPORT_INDEX
+from elfenland.board.kinds import TRANSPORT_INDEX
 from elfenland.board.map import BOARD
 from elfenland.errors import IllegalAction
 from elfenland.rules.actions import Action, PlaceCounter, PlaceObstacle
 from elfenland.rules.events import CounterPlaced, Event, ObstaclePlaced, Passed
-from elfenland.rules.phases import move
+from elfenland.rules.phases import laying, move
 from elfenland.rules.refusals import refuse
 from elfenland.rules.state import ALL_ROADS, COUNTERS, PLAN, State
 from elfenland.rules.tables import (
-    ALLOWED,
     PASS,
     PLACE_OBSTACLE,
     PLACE_OPEN,
     PLACE_SECRET,
-    ROAD_TERRAIN,
     on_roads,
 )
 
@@ -63,30 +61,21 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
 
 
 def _refuse_counter(state: State, action: PlaceCounter) -> IllegalAction | None:
-    road = ROAD_INDEX[action.road]
     counter = TRANSPORT_INDEX[action.counter]
     held = state.secret if action.secret else state.open
     if not held[state.seat * COUNTERS + counter]:
         return refuse("counter-not-held", counter=action.counter)
-    if not ALLOWED[counter][road]:
-        terrain = TERRAINS[ROAD_TERRAIN[road]]
-        return refuse("terrain-forbidden", counter=action.counter, terrain=terrain)
-    if not state.bare >> road & 1:
-        return refuse("road-has-counter", road=action.road)
-    return None
+    return laying.refusal(state, action)
 
 
 def play(state: State, action: Action, events: list[Event]) -> None:
     """Lay what was chosen, or pass, and ask the next seat."""
     seat = state.seat
     if isinstance(action, PlaceCounter):
-        road = ROAD_INDEX[action.road]
-        counter = TRANSPORT_INDEX[action.counter]
         held = state.secret if action.secret else state.open
-        held[seat * COUNTERS + counter] -= 1
+        held[seat * COUNTERS + TRANSPORT_INDEX[action.counter]] -= 1
         state.held[seat] -= 1
-        state.lies[road] = counter
-        state.bare &= ~(1 << road)
+        laying.lay(state, action)
         state.passes = 0
         events.append(CounterPlaced(seat, action.counter, action.road, action.secret))
     elif isinstance(action, PlaceObstacle):
