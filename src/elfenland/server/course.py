@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from elfenland.errors import NotYourTurn
 from elfenland.rules.actions import parse_action
-from elfenland.rules.events import Event
+from elfenland.rules.events import Event, FavorUsed
 from elfenland.rules.game import Game
 from elfenland.rules.options import Options
 from elfenland.server.store import Entry
@@ -18,7 +18,9 @@ Obstacle: TypeAlias = Literal["nothing", "turn-over", "shown"]
 
 # Facts that were open before they happened. Taking back any other would leave somebody knowing
 # what they should not, or a different one in its place.
-_OPEN: Final = frozenset({"travelled", "piece_collected"})
+_OPEN: Final = frozenset(
+    {"travelled", "piece_collected", "favor_declined", "obstacle_taken", "free_path_taken"}
+)
 _SHOWING: Final = frozenset({"counter_drawn", "display_refilled", "cards_dealt"})
 
 
@@ -89,7 +91,7 @@ class Course:
             came = game.apply(parse_action(text), seat)
             events += came
             goes_on = game.to_act == seat and game.phase == "move" and game.round == round_
-            reversible = goes_on and all(event.type in _OPEN for event in came)
+            reversible = goes_on and all(map(_was_open, came))
         return Proposal(game, tuple(events), goes_on, reversible)
 
     def adopt(self, entry: Entry, proposal: Proposal) -> None:
@@ -98,7 +100,7 @@ class Course:
             self._steps.append(_Step(entry.seat, self.game, len(self.events)))
         else:
             self._steps.clear()
-            shown = any(event.type in _SHOWING for event in proposal.events)
+            shown = proposal.goes_on or any(e.type in _SHOWING for e in proposal.events)
             self._obstacles[entry.seat] = "shown" if shown else "turn-over"
         self.game = proposal.game
         self.events += proposal.events
@@ -131,3 +133,10 @@ class Course:
             return UndoState(possible=True, reason=None)
         reason = "nothing" if seat is None else self._obstacles.get(seat, "nothing")
         return UndoState(possible=False, reason=reason)
+
+
+def _was_open(event: Event) -> bool:
+    """Whether all that an event tells was open before it; so was a tile that lay face up."""
+    if isinstance(event, FavorUsed):
+        return not event.turned
+    return event.type in _OPEN
