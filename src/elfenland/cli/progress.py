@@ -36,10 +36,25 @@ class _Lines:
         self._what = what
         self._console = console
         self._done = 0
-        self._next = monotonic() + QUIET_SECONDS
+        self._began = monotonic()
+        self._next = self._began + QUIET_SECONDS
 
     def __call__(self) -> None:
         self._done += 1
-        if monotonic() >= self._next:
+        now = monotonic()
+        if now >= self._next:
             self._next += QUIET_SECONDS
-            self._console.print(f"{self._done} of {self._total} {self._what}", highlight=False)
+            left = (now - self._began) / self._done * (self._total - self._done)
+            self._console.print(
+                f"{self._done} of {self._total} {self._what}, about {_duration(left)} left",
+                highlight=False,
+            )
+
+
+def _duration(seconds: float) -> str:
+    """A time in its two largest units, as in 2 h 05 min."""
+    minutes, rest = divmod(round(seconds), 60)
+    if not minutes:
+        return f"{rest} s"
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours} h {minutes:02} min" if hours else f"{minutes} min {rest:02} s"
