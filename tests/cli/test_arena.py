@@ -134,8 +134,8 @@ def test_misuse(arguments: list[str], says: str, tmp_path: Path) -> None:
 
 def test_a_folder_with_another_match(tmp_path: Path) -> None:
     """What differs is said in a sentence, with exit code 1."""
-    seats = ("arena", "--seats", "random,random", "--jobs", "1", "--no-page", "--out", tmp_path)
-    assert run(*seats).exit_code == 0
+    seats = ("arena", "--seats", "random,random", "--games", "2", "--no-page", "--out", tmp_path)
+    assert run(*seats, "--jobs", "1").exit_code == 0
     result = run(*seats, "--seed", "1")
     assert result.exit_code == 1
     assert 'seed is "0" there and "1" here' in result.stderr

@@ -27,7 +27,7 @@ def test_a_long_run_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = run(*GAMES).stderr.splitlines()
 
     assert lines[:3] == [
-        "1 of 3 games, about 20 s left",
+        "1 of 3 games",
         "2 of 3 games, about 10 s left",
         "3 of 3 games, about 0 s left",
     ]

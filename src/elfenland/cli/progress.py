@@ -36,19 +36,22 @@ class _Lines:
         self._what = what
         self._console = console
         self._done = 0
-        self._began = monotonic()
-        self._next = self._began + QUIET_SECONDS
+        self._next = monotonic() + QUIET_SECONDS
+        self._first = 0.0
 
     def __call__(self) -> None:
         self._done += 1
         now = monotonic()
+        if self._done == 1:
+            self._first = now
         if now >= self._next:
             self._next += QUIET_SECONDS
-            left = (now - self._began) / self._done * (self._total - self._done)
-            self._console.print(
-                f"{self._done} of {self._total} {self._what}, about {_duration(left)} left",
-                highlight=False,
-            )
+            text = f"{self._done} of {self._total} {self._what}"
+            # The first took what it takes to begin, too.
+            if self._done > 1:
+                each = (now - self._first) / (self._done - 1)
+                text += f", about {_duration(each * (self._total - self._done))} left"
+            self._console.print(text, highlight=False)
 
 
 def _duration(seconds: float) -> str:
