@@ -25,7 +25,7 @@ def drawings() -> list[Drawing]:
         lines("Pieces", "By round.", ROUNDS, ("round", "pieces"), reference=3),
         lines("Budgets", "By time.", {"one": MARKS}, ("ms", "rating"), log=True),
         bars("Places", "By bot.", ["planner", "greedy"], {"1.": [60, -40], "2.": [40, 60]}, "%"),
-        scatter("Time", "By bot.", MARKS, ("ms", "rating"), log=True),
+        scatter("Time & <strength>", "By bot.", MARKS, ("ms", "rating"), log=True),
     ]
 
 
@@ -96,6 +96,7 @@ def test_every_drawing_in_words(html: str) -> None:
         assert svg["role"] == "img"
         assert set((svg["aria-labelledby"] or "").split()) <= ids
     assert html.count("<details>") == 5
+    assert html.count("Time &amp; &lt;strength&gt;</") == 3
     assert (
         '<tr><th scope="row">&lt;greedy&gt; &amp; co</th><td>1234</td><td>1200 to 1260</td></tr>'
     ) in html
