@@ -76,11 +76,13 @@ def test_a_round_robin(tmp_path: Path) -> None:
 def test_without_matplotlib(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The report is printed all the same, and a sentence says how to get the page."""
     monkeypatch.setitem(sys.modules, "matplotlib", None)
+    (tmp_path / "report.html").write_text("of fewer games", "utf-8")
     seats = ("arena", "--seats", "random,random", "--games", "2", "--jobs", "1")
     result = run(*seats, "--out", tmp_path)
     assert result.exit_code == 0
     assert result.stdout.startswith("random,random, seed 0")
     assert "There is no report.html: " in result.stderr
+    assert not (tmp_path / "report.html").exists()
     assert "pip install 'elfenland[plots]'" in result.stderr
 
 

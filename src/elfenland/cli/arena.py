@@ -141,9 +141,12 @@ def arena(  # noqa: PLR0913 - an option each
         )
         context.exit(INTERRUPTED)
     click.echo(as_json(report) if json else as_text(report), nl=False)
+    # One that is there is about other games.
+    drawn = out / "report.html"
+    drawn.unlink(missing_ok=True)
     if page:
         try:
-            (out / "report.html").write_text(as_page(report), "utf-8")
+            drawn.write_text(as_page(report), "utf-8")
         except MissingExtra as error:
             click.echo(f"There is no report.html: {error}.", err=True)
 
