@@ -53,18 +53,19 @@ class Rung:
         return Contest.of(self.bots, seed, None, self.players)
 
 
-def rungs(budgets: Sequence[str], main: str) -> list[Rung]:
+def rungs(budgets: Sequence[str], main: float) -> list[Rung]:
     """All matches, from the quickest: equals, one against three, two seats, and round robins.
 
     ``budgets`` are those of the searcher, in seconds; ``main`` is the one that it has by default.
     """
-    searchers = [f"searcher@{budget}" for budget in budgets]
-    ladder = [*BOTS, *(bot for bot in searchers if bot == f"searcher@{main}")]
+    searchers = {f"searcher@{budget}": float(budget) for budget in budgets}
+    ladder = [*BOTS, *(bot for bot, budget in searchers.items() if budget == main)]
     steps = list(pairwise(ladder))
     # The curve: by each of its budgets the searcher meets the strongest of the others.
     curve = [(BOTS[-1], searcher) for searcher in searchers]
     against = dict.fromkeys([*steps, *curve])
-    everyone = (*BOTS, *searchers)
+    # Budgets above the main one are left to the curve: a round robin of theirs would take days.
+    everyone = (*BOTS, *(bot for bot, budget in searchers.items() if budget <= main))
     found = [
         *(Rung(f"equals-{bot}", (bot,) * SEATS, SEATS) for bot in ladder),
         *(Rung(f"{b}-against-three-{a}", (b, *[a] * (SEATS - 1)), SEATS) for a, b in against),
@@ -234,7 +235,8 @@ def there(bot: str) -> bool:
               metavar="N", help="Of each match with a searcher.")  # fmt: skip
 @click.option("--budgets", default="0.05,0.2,1", show_default=True, metavar="SECONDS,...",
               help="The searcher's, for its curve.")  # fmt: skip
-@click.option("--main", default="0.2", show_default=True, metavar="SECONDS",
+@click.option("--main", default=0.2, show_default=True, metavar="SECONDS",
+              type=click.FloatRange(0, min_open=True),
               help="The searcher's in all other matches.")  # fmt: skip
 @click.option("--seed", default="ladder", show_default=True, metavar="TEXT")
 @click.option("--jobs", default=os.cpu_count() or 1, metavar="J", type=click.IntRange(1),
@@ -252,7 +254,7 @@ def ladder(  # noqa: PLR0913 - an option each
     games: int,
     thinking_games: int,
     budgets: str,
-    main: str,
+    main: float,
     seed: str,
     jobs: int,
     only: str,
@@ -275,7 +277,7 @@ def ladder(  # noqa: PLR0913 - an option each
             reports[rung.name] = report
     made = {
         "command": f"python3 run.py bench ladder --games {games} --thinking-games {thinking_games} "
-        f"--budgets {budgets} --main {main} --seed {seed}",
+        f"--budgets {budgets} --main {main:g} --seed {seed}",
         "date": datetime.now(UTC).date().isoformat(),
         "seed": seed,
         "elfenland": __version__,

@@ -45,7 +45,7 @@ def made_up(*bots: str, players: int) -> Report:
 
 def test_all_that_is_played() -> None:
     """Each bot meets its equals and the next below, and the searcher, by each budget, planners."""
-    names = [rung.name for rung in rungs(["0.05", "0.2"], "0.2")]
+    names = [rung.name for rung in rungs(["0.05", "0.2"], 0.2)]
     assert names == [
         *("equals-random", "equals-greedy", "equals-planner"),
         *("greedy-against-three-random", "planner-against-three-greedy"),
@@ -55,9 +55,10 @@ def test_all_that_is_played() -> None:
         *("robin-2", "robin-4"),
     ]
     robin = Rung("robin-4", ("random", "greedy", "planner", "searcher@0.05", "searcher@0.2"), 4)
-    assert rungs(["0.05", "0.2"], "0.2")[-1] == robin
-    assert [rung.name for rung in rungs([], "0.2")][-1] == "robin-2"
-    assert not any(rung.thinks for rung in rungs([], "0.2"))
+    assert rungs(["0.05", "0.2"], 0.2)[-1] == robin
+    assert rungs(["0.05", "0.2", "1"], 0.2)[-1] == robin, "what takes long is left to the curve"
+    assert [rung.name for rung in rungs([], 0.2)][-1] == "robin-2"
+    assert not any(rung.thinks for rung in rungs([], 0.2))
 
 
 def test_a_ladder(tmp_path: Path) -> None:
@@ -82,7 +83,7 @@ def test_a_ladder(tmp_path: Path) -> None:
 def test_a_match_that_was_stopped(tmp_path: Path) -> None:
     """Of a match that is not finished the whole cycles count; without one it is left out."""
     run(tmp_path, "--only", "equals-random", "--games", "8")
-    rung = rungs([], "0.2")[0]
+    rung = rungs([], 0.2)[0]
     folder = tmp_path / "matches" / rung.name
     lines = (folder / "games.jsonl").read_bytes().splitlines(keepends=True)
     for kept, deals in ((8, 2), (7, 1), (3, None), (0, None)):
