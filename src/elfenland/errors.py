@@ -9,6 +9,7 @@
     │   ├── NotYourTurn       another seat is to act
     │   └── IllegalAction     right seat, right time, but the rules forbid it
     ├── RecordError           a record does not replay to what it claims
+    ├── SketchError           a sketched tour is none: a town is unknown, or not next to the last
     ├── UnknownBot            there is no bot of this name
     ├── ArenaError            a match cannot be played, or not gone on with
     ├── MissingExtra          something takes a library that is not installed
@@ -97,6 +98,12 @@ class RecordError(ElfenlandError):
     """A record cannot be read, or does not replay to what it claims."""
 
     code = "record.invalid"
+
+
+class SketchError(ElfenlandError):
+    """A sketched tour goes where nothing leads; the message names the town and what is next."""
+
+    code = "sketch.refused"
 
 
 class UnknownBot(ElfenlandError):

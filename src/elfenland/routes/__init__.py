@@ -1,18 +1,24 @@
-"""The exact travel solver: what can be reached, for what, and the best tour."""
+"""The exact travel solver: what can be reached, for what, the best tour, what one lacks."""
 
 from elfenland.routes.ground import Ground, Way, ground
+from elfenland.routes.missing import missing
 from elfenland.routes.reach import reachable
+from elfenland.routes.sketch import Going, Sketch, SketchLeg
 from elfenland.routes.tour import End, Objective, Step, Tour, best_tour, cards_left
 
 __all__ = [
     "End",
+    "Going",
     "Ground",
     "Objective",
+    "Sketch",
+    "SketchLeg",
     "Step",
     "Tour",
     "Way",
     "best_tour",
     "cards_left",
     "ground",
+    "missing",
     "reachable",
 ]

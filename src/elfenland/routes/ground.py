@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from elfenland.board.chart import CARAVAN, COSTS, CROSSING, DOWNSTREAM, OBSTACLE, UPSTREAM
-from elfenland.board.kinds import CARD_INDEX, CARDS, RAFT, ROAD_TERRAINS
+from elfenland.board.kinds import CARD_INDEX, CARDS, RAFT, ROAD_TERRAINS, Favor
 from elfenland.board.map import BOARD
-from elfenland.rules.view import PlayerView
+from elfenland.rules.phases.move import EARLY_WIN_ROUNDS
+from elfenland.rules.view import FavorsView, PlayerView
 
 KINDS: Final = len(CARDS)
 START: Final = BOARD.town_index[BOARD.start]
@@ -37,6 +38,9 @@ class Ground:
     """A travel turn about to be taken: where the boot stands, what it may pay, what lies there.
 
     wanted: the towns where its piece still lies, as a set of bits. ``ways``: by town.
+    draws, free_path_tiles: the towns whose tile is known and gives two cards, or a free path, with
+    the piece (GREAT-1, TILE-1, TILE-6), as sets of bits. drawable: how many cards there are to
+    draw. most_free_paths: those held and those in the pool. wins: the last piece ends the game.
     """
 
     town: int
@@ -44,6 +48,11 @@ class Ground:
     wanted: int
     free_paths: int
     ways: tuple[tuple[Way, ...], ...]
+    draws: int = 0
+    free_path_tiles: int = 0
+    drawable: int = 0
+    most_free_paths: int = 0
+    wins: bool = False
 
 
 def ground(view: PlayerView) -> Ground:
@@ -60,13 +69,26 @@ def ground(view: PlayerView) -> Ground:
         hand[CARD_INDEX[card]] += 1
     collected = sum(1 << BOARD.town_index[town] for town in me.collected)
     everywhere = (1 << len(BOARD.towns)) - 1
+    great = view.favors if view.options.favors == "great" else None
+    free_path_tiles = _towns_with(great, "free-path")
     return Ground(
         town=BOARD.town_index[me.boot],
         hand=tuple(hand),
         wanted=everywhere & ~collected & ~(1 << START),
         free_paths=me.free_paths,
-        ways=_ways(view, has_free_path=me.free_paths > 0),
+        ways=_ways(view, has_free_path=me.free_paths > 0 or free_path_tiles > 0),
+        draws=_towns_with(great, "draw-two"),
+        free_path_tiles=free_path_tiles,
+        drawable=view.card_pile + sum(view.played.values()),
+        most_free_paths=me.free_paths + (great.free_path_pool if great else 0),
+        wins=view.round < view.options.rounds == EARLY_WIN_ROUNDS,
     )
+
+
+def _towns_with(favors: FavorsView | None, kind: Favor) -> int:
+    """The towns whose tile lies face up and is of this kind."""
+    tiles = favors.tiles if favors else {}
+    return sum(1 << BOARD.town_index[town] for town, tile in tiles.items() if tile == kind)
 
 
 def _ways(view: PlayerView, *, has_free_path: bool) -> tuple[tuple[Way, ...], ...]:
