@@ -13,13 +13,15 @@ from elfenland.board.map import BOARD
 from elfenland.bots.aims import Aims, worth_now
 from elfenland.bots.scheme import COUNTERS, Aim, Scheme, scheme
 from elfenland.bots.worth import tree_length
-from elfenland.routes import Objective, best_tour, ground
+from elfenland.routes import Objective, best_tour, cards_left, ground
 from elfenland.rules import Action, PlayerView
 from elfenland.rules.state import HAND_LIMIT
 
 _ALL_ROADS: Final = (1 << len(BOARD.roads)) - 1
 _BLIND: Final = 0.9
 """A face-up counter of less use than this is left for the pile."""
+_FAVOR: Final = 0.3
+"""How much of a favor counts when its piece is collected (GREAT-1): the piece is to come anyway."""
 _RAFT: Final = 1.4
 """A raft kept serves without a counter; other cards count 1, and more with a counter for them."""
 
@@ -169,7 +171,7 @@ def _scheme(view: PlayerView, counters: Sequence[int]) -> Scheme:
 def _objective(view: PlayerView) -> Objective:
     aim = _aim(view)
     return Objective(
-        lambda end: aim.worth(end.town, end.wanted, sum(end.hand)),
+        lambda end: aim.worth(end.town, end.wanted, cards_left(end)),
         _card_values(view),
         aim.towns_first,
     )
@@ -180,9 +182,14 @@ def _aim(view: PlayerView) -> Aim:
     aims = Aims.of(view, favors=True, destination=True)
     if not aims.last:
         stay = aims.stay
+        brought = [(1 << t, _FAVOR * worth) for t, worth in enumerate(aims.collect) if worth]
 
         def round_worth(town: int, wanted: int, cards: int) -> float:
-            return 0.05 * cards - tree_length(town, wanted) + stay[town]
+            worth = 0.05 * cards - tree_length(town, wanted) + stay[town]
+            for tile, more in brought:
+                if not wanted & tile:
+                    worth += more
+            return worth
 
         return Aim(round_worth)
     apart = aims.apart

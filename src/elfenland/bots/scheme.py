@@ -1,7 +1,8 @@
 """A whole tour planned with one's own counters before they are laid: a beam over its steps.
 
 A step goes by what lies on the roads already, by a river or a lake, or over a bare road on which
-one of one's counters would be laid. Which cards a caravan takes is left open, as in ``routes``.
+one of one's counters would be laid. Which cards a caravan takes is left open, as in ``routes``; a
+Draw Two on the way adds two cards that may pay for one.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from elfenland.board.chart import CARAVAN, COSTS
 from elfenland.board.kinds import ROAD_TERRAINS, TRANSPORTS, ChartName
 from elfenland.board.map import BOARD
 from elfenland.routes import Ground
+from elfenland.rules.favors import DRAWN
 
 COUNTERS: Final = len(TRANSPORTS)
 _ROADS: Final = tuple(
@@ -33,7 +35,8 @@ _ROADS: Final = tuple(
 class Node(NamedTuple):
     """A tour so far: where it stands, what it has left, and the counters it would lay, in order.
 
-    hand: cards by kind without those paid by kind; left: cards in all, caravans paid.
+    hand: cards by kind without those paid by kind; left: cards in all with those drawn on the way,
+    caravans paid.
     counters: one's own that are not yet laid, by kind. laid: ``(road, counter)``.
     """
 
@@ -114,17 +117,20 @@ def _promise(node: Node, first: int, key: Key) -> float:
 
 def _steps(node: Node, ground: Ground, bare: int, costs: tuple[tuple[int, ...], ...]) -> list[Node]:
     town, wanted, hand, left, counters, laid = node
+    draws = ground.draws & wanted
     found = []
     for to, kind, cards, free, _ in ground.ways[town]:
         if cards > left or free or (kind >= 0 and hand[kind] < cards):
             continue
         rest = hand if kind < 0 else _less(hand, kind, cards)
-        found.append(Node(to, wanted & ~(1 << to), rest, left - cards, counters, laid))
+        after = left - cards + (DRAWN if draws >> to & 1 else 0)
+        found.append(Node(to, wanted & ~(1 << to), rest, after, counters, laid))
     lying = dict(laid)
     for road, to, terrain in _ROADS[town]:
         if not bare >> road & 1:
             continue
         after = wanted & ~(1 << to)
+        drawn = DRAWN if draws >> to & 1 else 0
         own = lying.get(road)
         for counter in range(COUNTERS) if own is None else (own,):
             cost = costs[counter][terrain]
@@ -134,9 +140,9 @@ def _steps(node: Node, ground: Ground, bare: int, costs: tuple[tuple[int, ...], 
             more = laid if own is not None else (*laid, (road, counter))
             if cost <= left and hand[counter] >= cost:
                 rest = _less(hand, counter, cost)
-                found.append(Node(to, after, rest, left - cost, spare, more))
+                found.append(Node(to, after, rest, left - cost + drawn, spare, more))
             elif left >= CARAVAN:
-                found.append(Node(to, after, hand, left - CARAVAN, spare, more))
+                found.append(Node(to, after, hand, left - CARAVAN + drawn, spare, more))
     return found
 
 
