@@ -1,4 +1,4 @@
-"""Bots at a table: they are asked outside the event loop, and get views only."""
+"""Bots at a table: they think in processes of their own, for so long, and get views only."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from types import MappingProxyType
 from typing import Final
 
@@ -15,16 +14,17 @@ from elfenland.rules.actions import Action
 from elfenland.rules.game import Game
 from elfenland.rules.view import PlayerView, view
 from elfenland.server.faults import described
+from elfenland.server.thinking import think
 from elfenland.server.wire import Pace
+from elfenland.server.workers import Workers
 
 _LOG: Final = logging.getLogger(__name__)
 
 PAUSES: Final = MappingProxyType[Pace, float]({"slow": 2.5, "normal": 1.0, "at_once": 0.0})
 """Seconds from one bot's decision to the next, thinking included, so that it does not show."""
 
-# Our bots think for milliseconds, so that handing them to a thread keeps the loop free enough; what
-# thinks for longer needs a process, and takes the same view there.
-_THREADS: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
+LIMIT: Final = 10.0
+"""Seconds after which a bot is not waited for; ours take a second at most, on a machine at rest."""
 
 # One whose decision could not be played tries again, after waits that grow up to so many seconds.
 _LONGEST_WAIT: Final = 60
@@ -35,24 +35,22 @@ _AT_WORK: Final[set[asyncio.Task[None]]] = set()
 class BotSeat:
     """A bot in its seat at one table, with chance of its own, apart from the game's."""
 
-    def __init__(self, name: str, seat: int) -> None:
+    def __init__(self, name: str, seat: int, workers: Workers) -> None:
         self._name = name
         self._seat = seat
+        self._workers = workers
         self._bot: Bot = make_bot(name, secrets.token_hex(16))
         self._reported = False
 
     async def decide(self, game: Game) -> tuple[str, ...]:
         """One whole decision, with the cards of a caravan and of a hand reduction.
 
-        Where the bot fails or chooses what is not legal, the first legal action is taken.
+        Where the bot fails, dawdles or chooses what is not legal, the first legal action is taken.
         """
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(_THREADS, self._decide, game.copy())
-
-    def _decide(self, game: Game) -> tuple[str, ...]:
+        game = game.copy()
         texts: list[str] = []
         while True:
-            action = self._choose(view(game, self._seat))
+            action = await self._choose(view(game, self._seat))
             texts.append(action.text)
             game.apply(action, self._seat)
             if game.to_act != self._seat:
@@ -61,12 +59,13 @@ class BotSeat:
             if after.payment is None and not after.discards:
                 return tuple(texts)
 
-    def _choose(self, seen: PlayerView) -> Action:
+    async def _choose(self, seen: PlayerView) -> Action:
         try:
-            action = self._bot.choose(seen)
+            action, bot = await self._workers.run(think, LIMIT, self._bot, seen)
         except Exception as error:  # noqa: BLE001 - whatever it is, the others can play on
             self._report(type(error).__name__)
             return seen.legal[0]
+        self._bot = bot
         if action not in seen.legal:
             self._report("an action that is not legal")
             return seen.legal[0]
@@ -92,10 +91,11 @@ class Bots:
         self,
         names: Mapping[int, str],
         pace: Pace,
+        workers: Workers,
         current: Callable[[], Game | None],
         play: Callable[[int, Game, tuple[str, ...]], Awaitable[None]],
     ) -> None:
-        self._seats = {seat: BotSeat(name, seat) for seat, name in names.items()}
+        self._seats = {seat: BotSeat(name, seat, workers) for seat, name in names.items()}
         self._pause = PAUSES[pace]
         self._current = current
         self._play = play

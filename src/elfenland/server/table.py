@@ -23,12 +23,15 @@ from elfenland.server.course import Course
 from elfenland.server.credentials import Credential, find
 from elfenland.server.export import made_record
 from elfenland.server.store import Entry, EntryKind, NumberTaken, Store, Stored
+from elfenland.server.workers import Workers
 
 
 class LiveTable:
     """A table with its game; made by ``Tables``, which keeps one of each id."""
 
-    def __init__(self, store: Store, stored: Stored, setup: wire.TableSetup) -> None:
+    def __init__(
+        self, store: Store, stored: Stored, setup: wire.TableSetup, workers: Workers
+    ) -> None:
         self.id = stored.id
         self.setup = setup
         self.audience = Audience()
@@ -38,7 +41,7 @@ class LiveTable:
         self._course: Course | None = None
         self._answers: dict[tuple[int, str], Entry] = {}
         names = {place: seat.bot for place, seat in enumerate(setup.seats) if seat.bot is not None}
-        self.bots = Bots(names, setup.pace, self._game, self._play_bot)
+        self.bots = Bots(names, setup.pace, workers, self._game, self._play_bot)
         self._lock = asyncio.Lock()
 
     @property

@@ -15,6 +15,7 @@ from elfenland.server import fairness, info, wire
 from elfenland.server.credentials import Credential, fingerprint, new_code, new_token
 from elfenland.server.store import Invite, Store, Stored
 from elfenland.server.table import LiveTable
+from elfenland.server.workers import Workers
 
 # So many tables stay open without anybody at them, so that each request need not lay them anew.
 _KEPT: Final = 32
@@ -25,14 +26,17 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.workers = Workers()
+        """What takes long is asked of these."""
         self._open: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: deque[LiveTable] = deque(maxlen=_KEPT)
         self._opening = asyncio.Lock()
 
     async def close(self) -> None:
-        """Stop the bots; what is stored goes on another time."""
+        """Stop the bots and end their processes; what is stored goes on another time."""
         for table in list(self._open.values()):
             await table.bots.close()
+        await self.workers.close()
 
     async def seal(self) -> wire.Seal:
         """Draw the secret of a table to come, and show its commitment alone."""
@@ -95,9 +99,8 @@ class Tables:
                 stored = await self._store.table(table_id)
                 if stored is None:
                     raise TableError("table.unknown", f"There is no table {table_id!r}.", 404)
-                table = LiveTable(
-                    self._store, stored, msgspec.convert(stored.setup, wire.TableSetup)
-                )
+                setup = msgspec.convert(stored.setup, wire.TableSetup)
+                table = LiveTable(self._store, stored, setup, self.workers)
                 await table.begin()
                 self._open[table_id] = table
                 self._kept.append(table)
