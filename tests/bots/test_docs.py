@@ -18,6 +18,6 @@ def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
         exec(block, names)  # noqa: S102 - our own page
 
     ranks = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
-    assert len(blocks) == 2
+    assert len(blocks) == 3
     assert len(ranks) == 4
     assert ranks[0] == "1"
