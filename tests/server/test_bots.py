@@ -11,7 +11,7 @@ import pytest
 
 from elfenland.bots import Bot, RandomBot
 from elfenland.rules import Game, Options
-from elfenland.server import bots, fairness
+from elfenland.server import bots, fairness, minds
 from elfenland.server.store import Entry, Store
 from tests.server.broken import Counting, Endless, Failing, Leaving, Overreaching
 from tests.server.running import Json, Server, Table, serving
@@ -75,7 +75,7 @@ async def test_a_bot_that_fails_does_not_stop_the_game(
     server: Server, bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The first legal action is taken in its place; the log says so once, and no card of a hand."""
-    monkeypatch.setattr(bots, "make_bot", lambda _name, _seed: bot)
+    monkeypatch.setattr(minds, "make_bot", lambda _name, _seed: bot)
     with caplog.at_level(logging.INFO):
         end = await ended(server, "random", "random")
 
@@ -99,8 +99,8 @@ async def test_a_bot_that_leaves_or_dawdles_does_not_stop_the_game(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """One that never comes to an end is ended, and one that takes its process along is replaced."""
-    monkeypatch.setattr(bots, "make_bot", lambda _name, _seed: bot)
-    monkeypatch.setattr(bots, "LIMIT", limit)
+    monkeypatch.setattr(minds, "make_bot", lambda _name, _seed: bot)
+    monkeypatch.setattr(minds, "LIMIT", limit)
     table = await server.create("random", "me", options={"start_seat": 0})
     async with table.socket() as socket:
         position = await socket.position(lambda p: p["view"]["to_act"] == 1)
@@ -109,14 +109,11 @@ async def test_a_bot_that_leaves_or_dawdles_does_not_stop_the_game(
     assert f"({says}): the first legal action is taken" in caplog.text
 
 
-async def test_a_bot_goes_on_with_what_it_had_in_mind(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_goes_on_with_what_it_had_in_mind(server: Server) -> None:
     """What a bot keeps from decision to decision, it has at the next, whichever process thinks."""
     counting = Counting(most=3)
-    monkeypatch.setattr(bots, "make_bot", lambda _name, _seed: counting)
     game = Game.new(Options(players=2, start_seat=0), "mind")
-    seat = bots.BotSeat("counting", 0, server.tables.workers)
+    seat = bots.BotSeat("counting", 0, minds.OurMind(counting, server.tables.workers))
 
     assert [await seat.decide(game) for _ in range(5)] == 3 * [("draw pile",)] + 2 * [
         (game.legal_actions()[0].text,)
@@ -149,7 +146,7 @@ async def test_the_loop_is_free_while_a_bot_thinks(
 ) -> None:
     """Others are answered while a bot has not decided."""
     os.mkfifo(told := tmp_path / "told")
-    monkeypatch.setattr(bots, "make_bot", lambda _name, _seed: Endless(told))
+    monkeypatch.setattr(minds, "make_bot", lambda _name, _seed: Endless(told))
     table = await server.create("random", "me", options={"start_seat": 0})
     assert await asyncio.to_thread(told.read_text) == "draw"
 
@@ -175,7 +172,7 @@ async def test_bots_have_seeds_of_their_own(
         seeds.append(seed)
         return RandomBot(seed)
 
-    monkeypatch.setattr(bots, "make_bot", note)
+    monkeypatch.setattr(minds, "make_bot", note)
     table = await server.create("random", "random", options={"rounds": 3})
 
     stored = await server.store.table(table.table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from functools import partial
 from pathlib import Path
 from typing import get_args
@@ -19,6 +18,7 @@ from elfenland.board import ChartName
 from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS, Favors
 from elfenland.bots import BOTS
 from elfenland.bots.guests import split_names
+from elfenland.cli.bots import look_here
 from elfenland.cli.progress import progress
 from elfenland.cli.simulate import DEFAULTS, readable
 from elfenland.errors import ArenaError, MissingExtra, UnknownBot
@@ -31,8 +31,7 @@ INTERRUPTED = 130
 
 def _entrants(_: click.Context, __: click.Parameter, seats: str) -> tuple[str, ...]:
     """Bots that can be had, those of modules in the folder where the command is given included."""
-    if (here := str(Path.cwd())) not in sys.path:
-        sys.path.append(here)
+    look_here()
     names = split_names(seats)
     try:
         check_entrants(names)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import click
 
 from elfenland.bots.guests import stop_idle
+from elfenland.cli.bots import look_here
 from elfenland.cli.progress import progress
 from elfenland.cli.simulate import readable
 from elfenland.testing import check_bot as kit
@@ -34,8 +32,7 @@ def check_bot(context: click.Context, *, bot: str, games: int, seed: str, limit:
 
     BOT is a name, a class by its import path, module:Class, or a program, exec:COMMAND.
     """
-    if (here := str(Path.cwd())) not in sys.path:
-        sys.path.append(here)
+    look_here()
     with progress(games, "games") as advance:
         checked = kit.check_bot(bot, games, seed=seed, limit=limit, each=advance)
     stop_idle()

@@ -54,6 +54,13 @@ def fork(_view: dict[str, Any]) -> None:
     sys.exit(4)
 
 
+def tell(view: dict[str, Any]) -> None:
+    """Tell the hand everywhere, and fail."""
+    hand = "my hand: " + " ".join(view["hand"])
+    sys.stderr.write(hand + "\n")
+    say(json.dumps({"error": hand}))
+
+
 def half(_view: dict[str, Any]) -> None:
     """End in the middle of a line."""
     say('{"action": ', end="")
@@ -78,6 +85,7 @@ BAD: dict[str, Callable[[dict[str, Any]], None]] = {
     "sorry": lambda _: say('{"error": "no idea"}'),
     "long": lambda _: say("x" * 100_000),
     "half": half,
+    "tell": tell,
 }
 GREETINGS = {
     "other": '{"protocol": 2}',

@@ -79,9 +79,10 @@ class Guest:
 
     def close(self) -> None:
         """End its process; another begins with its next decision."""
-        if self._program:
-            self._program.close()
-            self._program = None
+        # Another thread may ask at the same time: it begins another process.
+        program, self._program = self._program, None
+        if program:
+            program.close()
 
     @contextmanager
     def _at_stake(self) -> Iterator[None]:
