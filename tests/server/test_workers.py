@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -85,6 +88,36 @@ async def test_one_that_dies_is_replaced(workers: Workers) -> None:
     with pytest.raises(ProcessFailed, match="has died"):
         await workers.run(die, LIMIT)
     assert await workers.run(os.getpid, LIMIT) != pid
+
+
+ORPHAN = """
+import asyncio, os, signal
+from elfenland.server.workers import Workers
+from tests.server.thoughts import never
+
+async def main():
+    workers = Workers(1)
+    print(await workers.run(os.getpid, 60), flush=True)
+    asyncio.get_running_loop().call_later(0.1, os.kill, os.getpid(), signal.SIGKILL)
+    await workers.run(never, 60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_none_outlives_its_server(tmp_path: Path) -> None:
+    """A process ends with a server that was killed, even in the middle of a thought."""
+    (script := tmp_path / "orphan.py").write_text(ORPHAN)
+    path = os.pathsep.join(filter(None, sys.path))
+    with subprocess.Popen(
+        [sys.executable, script], stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": path}
+    ) as server:
+        assert server.stdout is not None
+        # It ends when nobody is left who could write to it.
+        pid = int(server.stdout.read())
+    assert server.returncode == -signal.SIGKILL
+    assert pid != server.pid
 
 
 async def test_the_end(tmp_path: Path) -> None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
+import pickle
 import shlex
+import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from elfenland.bots import GreedyBot, RandomBot
+from elfenland.bots import BOTS, GreedyBot, RandomBot, make_bot
 from elfenland.bots.guests import Guest, check_name, command, factory, split_names, stop_idle
 from elfenland.bots.guests.program import Program
-from elfenland.bots.guests.protocol import Begin, Choose, End, encode, read_request
+from elfenland.bots.guests.protocol import Answer, Begin, Choose, End, Hello, encode, read_request
 from elfenland.bots.play import play
 from elfenland.errors import BotFailed, ProcessFailed, TooSlow, UnknownBot, UnreadableAction
 from elfenland.rules import Game, Options, PlayerView, view
@@ -95,8 +99,12 @@ def test_what_a_program_hears(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         ("sorry", BotFailed, "^no idea$"),
     ],
 )
-def test_a_program_that_fails(name: str, error: type[Exception], says: str) -> None:
+def test_a_program_that_fails(
+    name: str, error: type[Exception], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whatever it does, it is an error in time that says what it did."""
+    if name in ("close", "fork"):
+        monkeypatch.setattr("elfenland.bots.guests.program.END_SECONDS", 0.1)
     failing = guest(name, 0.2 if name == "sleep" else 60)
     with pytest.raises(error, match=says):
         failing.choose(START)
@@ -179,6 +187,43 @@ def test_a_class_in_a_process_of_its_own() -> None:
         cheating.close()
     with pytest.raises(UnknownBot, match="cannot be made from a seed: RuntimeError: no weights"):
         check_name(f"{STRANGERS}:Unmade", 60)
+
+
+def test_a_class_does_not_think_on_alone() -> None:
+    """Where nobody is left to be answered its process ends, even in the middle of a thought."""
+    game = next(game for game, seen in moves() if seen.phase == "move")
+    assert game.to_act is not None
+    seen = view(game, game.to_act)
+    lines = [Hello(1), Begin(game.to_act, "0", seen.options), Choose(seen)]
+    host = subprocess.run(
+        command("tests.testing.planted:Endless"),
+        input=b"".join(encode(line) + b"\n" for line in lines),
+        stdout=subprocess.PIPE,
+        check=False,
+        timeout=100,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    assert host.returncode == 1
+    assert host.stdout == encode(Answer(protocol=1)) + b"\n"
+
+
+def moves() -> Iterator[tuple[Game, PlayerView]]:
+    """A game from decision to decision, as its seats see it."""
+    game, dice = nth_game(0, "moves")
+    for _ in random_play(game, dice):
+        assert game.to_act is not None
+        yield game, view(game, game.to_act)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_ours_can_go_from_process_to_process(name: str) -> None:
+    """Pickled between any two decisions, a bot of ours plays as if it had not been."""
+    staying = make_bot(name, "pickle")
+    going = make_bot(name, "pickle")
+    for _, seen in moves():
+        going = pickle.loads(pickle.dumps(going))  # noqa: S301 - our own
+        assert pickle.loads(pickle.dumps(seen)) == seen  # noqa: S301 - our own
+        assert going.choose(seen) == staying.choose(seen)
 
 
 @pytest.mark.parametrize(
