@@ -100,14 +100,14 @@ def main(name: str, good: int = 0) -> None:
     decisions = 0
     for line in sys.stdin:
         message = json.loads(line)
+        if os.environ.get("HEARD"):
+            with open(os.environ["HEARD"], "a", encoding="utf-8") as file:  # noqa: PTH123
+                file.write(line)
         if message["type"] == "hello":
             say(GREETINGS.get(name, HELLO))
         elif message["type"] == "choose":
             decisions += 1
             (last if decisions <= good else BAD[name])(message["view"])
-        if os.environ.get("HEARD"):
-            with open(os.environ["HEARD"], "a", encoding="utf-8") as file:  # noqa: PTH123
-                file.write(line)
 
 
 if __name__ == "__main__":
