@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from elfenland.bots import BOTS
 from elfenland.bots.guests import Guest
 from elfenland.bots.guests.program import Program
 from elfenland.rules import Game, Options, view
@@ -59,7 +60,7 @@ async def test_a_program_and_a_class_play(tmp_path: Path) -> None:
         assert running(live, 0) is running(live, 1) is None
         seats = (await table.get()).json()["seats"]
 
-    names = ["random", "greedy", "planner", MARKUP, "Chatting"]
+    names = [*BOTS, MARKUP, "Chatting"]
     assert [bot["name"] for bot in setup["bots"]] == names
     assert [seat["bot"] for seat in seats] == [MARKUP, "Chatting", "random"]
     assert unknown.status_code == 400
@@ -160,7 +161,7 @@ def test_serve_with_bots(tmp_path: Path) -> None:
     options = ("--bot", f"Last one={program('last')}", "--bot", "R=elfenland.bots:RandomBot")
     with process(tmp_path / "tables.sqlite3", *options) as server:
         setup: dict[str, Any] = httpx.get(server.url + "/api/setup").json()
-    assert [bot["name"] for bot in setup["bots"]][3:] == ["Last one", "R"]
+    assert [bot["name"] for bot in setup["bots"]][len(BOTS) :] == ["Last one", "R"]
 
 
 @pytest.mark.parametrize(
