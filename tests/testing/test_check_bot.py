@@ -35,10 +35,10 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", ["greedy", "planner"])
 def test_ours_have_no_problem(bot: str) -> None:
-    """Our own bots play every kind of game without a problem."""
-    checked = check_bot(bot, 2)
+    """Our own bots play without a problem; the command has them play every kind of game."""
+    checked = check_bot(bot, 1)
     assert checked.problems == ()
-    assert checked.decisions > 100
+    assert checked.decisions > 50
     assert checked.median_ms is not None
     assert checked.slowest_ms is not None
     assert 0 < checked.median_ms <= checked.slowest_ms
