@@ -8,10 +8,10 @@ from random import Random
 from typing import Final
 
 from elfenland.board.chart import allowed_terrains
-from elfenland.board.kinds import CARD_INDEX, TRANSPORT_INDEX, TRANSPORTS, Transport
+from elfenland.board.kinds import CARD_INDEX, CARDS_OF_EACH, TRANSPORT_INDEX, TRANSPORTS, Transport
 from elfenland.board.map import BOARD
 from elfenland.bots.aims import Aims, worth_now
-from elfenland.bots.scheme import COUNTERS, Aim, Scheme, scheme
+from elfenland.bots.scheme import COUNTERS, Aim, Places, Scheme, scheme
 from elfenland.bots.worth import tree_length
 from elfenland.routes import Objective, best_tour, ground
 from elfenland.rules import Action, PlayerView
@@ -20,6 +20,9 @@ from elfenland.rules.state import HAND_LIMIT
 _ALL_ROADS: Final = (1 << len(BOARD.roads)) - 1
 _BLIND: Final = 0.9
 """A face-up counter of less use than this is left for the pile."""
+_CARDS: Final = tuple(0.05 * cards for cards in range(sum(CARDS_OF_EACH) + 1))
+"""What cards left are worth before the last round; in it, ``_LAST_CARDS``, they break ties."""
+_LAST_CARDS: Final = tuple(0.001 * min(cards, HAND_LIMIT) for cards in range(len(_CARDS)))
 _RAFT: Final = 1.4
 """A raft kept serves without a counter; other cards count 1, and more with a counter for them."""
 
@@ -180,16 +183,11 @@ def _aim(view: PlayerView) -> Aim:
     aims = Aims.of(view, favors=True, destination=True)
     if not aims.last:
         stay = aims.stay
-
-        def round_worth(town: int, wanted: int, cards: int) -> float:
-            return 0.05 * cards - tree_length(town, wanted) + stay[town]
-
-        return Aim(round_worth)
+        return Aim(Places(lambda town, wanted: stay[town] - tree_length(town, wanted)), _CARDS)
     apart = aims.apart
 
-    def last_worth(town: int, wanted: int, cards: int) -> float:
-        """Towns less the distance, then the distance, then cards (END-3)."""
-        score = -wanted.bit_count() - apart[town]
-        return score - 0.01 * apart[town] + 0.001 * min(cards, HAND_LIMIT)
+    def last_place(town: int, wanted: int) -> float:
+        """Towns less the distance, then the distance (END-3)."""
+        return -wanted.bit_count() - 1.01 * apart[town]
 
-    return Aim(last_worth, towns_first=view.town_card is None)
+    return Aim(Places(last_place), _LAST_CARDS, towns_first=view.town_card is None)

@@ -1,6 +1,6 @@
 """The exact travel solver: what can be reached, for what, and the best tour."""
 
-from elfenland.routes.ground import Ground, Way, ground
+from elfenland.routes.ground import Ground, Way, ground, ground_of
 from elfenland.routes.reach import reachable
 from elfenland.routes.tour import End, Objective, Step, Tour, best_tour, cards_left
 
@@ -14,5 +14,6 @@ __all__ = [
     "best_tour",
     "cards_left",
     "ground",
+    "ground_of",
     "reachable",
 ]
