@@ -9,7 +9,7 @@ from time import process_time
 from typing import cast
 
 from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS
-from elfenland.bots import BOTS, Bot, Factory
+from elfenland.bots import Bot, Factory, bot_factory
 from elfenland.errors import ArenaError, UnknownBot
 from elfenland.rules import Action, PlayerView
 
@@ -21,12 +21,12 @@ def factory(name: str) -> Factory:
         UnknownBot: there is none; the message lists those there are, or says why the import failed.
     """
     if ":" not in name:
-        if name not in BOTS:
+        try:
+            return bot_factory(name)
+        except UnknownBot as error:
             raise UnknownBot(
-                f"there is no bot {name!r}; there are {', '.join(BOTS)}, "
-                "and any class by its import path, as in my_bots:Clever"
-            )
-        return BOTS[name]
+                f"{error}, and any class by its import path, as in my_bots:Clever"
+            ) from error
     module, _, path = name.partition(":")
     try:
         found = attrgetter(path)(import_module(module))

@@ -18,7 +18,7 @@ from elfenland.rules import Action, PlayerView
 from elfenland.rules.state import HAND_LIMIT
 
 _ALL_ROADS: Final = (1 << len(BOARD.roads)) - 1
-_BLIND: Final = 0.9
+BLIND: Final = 0.9
 """A face-up counter of less use than this is left for the pile."""
 _CARDS: Final = tuple(0.05 * cards for cards in range(sum(CARDS_OF_EACH) + 1))
 """What cards left are worth before the last round; in it, ``_LAST_CARDS``, they break ties."""
@@ -59,9 +59,12 @@ class PlannerBot:
 
     def _draw(self, view: PlayerView) -> str:
         held = _own(view)
-        uses = {kind: _use(view, kind, held) for kind in view.display}
+        uses = {
+            kind: use(kind, view.hand.count(kind), held[TRANSPORT_INDEX[kind]])
+            for kind in view.display
+        }
         best = max(uses, key=lambda kind: uses[kind] + self._dice.random() / 2, default=None)
-        if best is None or (view.counter_pile and uses[best] < _BLIND):
+        if best is None or (view.counter_pile and uses[best] < BLIND):
             return "draw pile"
         return f"draw {best}"
 
@@ -134,7 +137,7 @@ def _keep(view: PlayerView) -> str:
     assert view.seat is not None
     held = [(kind, "") for kind in view.seats[view.seat].open_counters]
     held += [(kind, "secret ") for kind in view.secret_counters]
-    kind, secret = max(held, key=lambda one: (_use(view, one[0], [0] * COUNTERS), one))
+    kind, secret = max(held, key=lambda one: (use(one[0], view.hand.count(one[0]), 0), one))
     return f"keep {secret}{kind}"
 
 
@@ -153,10 +156,9 @@ def _own(view: PlayerView) -> list[int]:
     return held
 
 
-def _use(view: PlayerView, kind: Transport, held: Sequence[int]) -> float:
+def use(kind: Transport, cards: int, held: int) -> float:
     """How well a counter fits: cards of its kind, not a second one, many terrains."""
-    cards = min(view.hand.count(kind), 3)
-    return cards - 1.5 * held[TRANSPORT_INDEX[kind]] + 0.3 * len(allowed_terrains(kind))
+    return min(cards, 3) - 1.5 * held + 0.3 * len(allowed_terrains(kind))
 
 
 def _card_values(view: PlayerView) -> tuple[float, ...]:
@@ -166,21 +168,23 @@ def _card_values(view: PlayerView) -> tuple[float, ...]:
 
 def _scheme(view: PlayerView, counters: Sequence[int]) -> Scheme:
     laid = sum(1 << BOARD.connection_index[road.road] for road in view.roads)
-    return scheme(ground(view), counters, _ALL_ROADS & ~laid, view.options.chart, _aim(view))
+    return scheme(ground(view), counters, _ALL_ROADS & ~laid, view.options.chart, aim(view))
 
 
 def _objective(view: PlayerView) -> Objective:
-    aim = _aim(view)
+    goal = aim(view)
     return Objective(
-        lambda end: aim.worth(end.town, end.wanted, sum(end.hand)),
+        lambda end: goal.worth(end.town, end.wanted, sum(end.hand)),
         _card_values(view),
-        aim.towns_first,
+        goal.towns_first,
     )
 
 
-def _aim(view: PlayerView) -> Aim:
+def aim(view: PlayerView) -> Aim:
     """What to travel for in this round."""
     aims = Aims.of(view, favors=True, destination=True)
+    if view.favors is None and view.town_card is None:
+        return LAST_ROUND if aims.last else BEFORE
     if not aims.last:
         stay = aims.stay
         return Aim(Places(lambda town, wanted: stay[town] - tree_length(town, wanted)), _CARDS)
@@ -191,3 +195,9 @@ def _aim(view: PlayerView) -> Aim:
         return -wanted.bit_count() - 1.01 * apart[town]
 
     return Aim(Places(last_place), _LAST_CARDS, towns_first=view.town_card is None)
+
+
+BEFORE: Final = Aim(Places(lambda town, wanted: -tree_length(town, wanted)), _CARDS)
+"""What to travel for before the last round, with neither favors nor a town card."""
+LAST_ROUND: Final = Aim(Places(lambda _, wanted: -wanted.bit_count()), _LAST_CARDS)
+"""The same in the last round."""

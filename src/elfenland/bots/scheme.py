@@ -23,6 +23,7 @@ WIDTH: Final = 24
 _BITS: Final = 7
 _MASK: Final = (1 << _BITS) - 1
 _TOWN_BITS: Final = 5
+_MOST_PLACES: Final = 1 << 17
 
 Lay: TypeAlias = tuple[int, int]
 """A counter to lay: ``(road, counter)``."""
@@ -48,6 +49,8 @@ class Places(dict[int, float]):
         self._worth = worth
 
     def __missing__(self, key: int) -> float:
+        if len(self) >= _MOST_PLACES:
+            self.clear()
         worth = self[key] = self._worth(key & (1 << _TOWN_BITS) - 1, key >> _TOWN_BITS)
         return worth
 
@@ -73,11 +76,15 @@ class Aim:
 class Scheme:
     """The best tour found: ``laid``, the ``(road, counter)`` it lacks in the order of its steps.
 
-    ``key`` compares it with others of the same aim.
+    ``key`` compares it with others of the same aim. ``towns`` are those it comes through, from
+    where it sets out to where it ends; ``wanted`` (bits) and ``cards`` are then left.
     """
 
     laid: tuple[Lay, ...]
     key: Key
+    towns: tuple[int, ...]
+    wanted: int
+    cards: int
 
 
 def scheme(
@@ -99,6 +106,7 @@ def scheme(
     first = ground.wanted.bit_count()
     start = _start(ground, counters)
     best, best_key = start, (0, aim.worth(ground.town, ground.wanted, start[3]), 0)
+    came: dict[_Node, _Node | None] = {start: None}
     beam = [start]
     while beam:
         found: dict[_Node, float] = {}
@@ -108,6 +116,7 @@ def scheme(
                     continue
                 new = first - after[1].bit_count()
                 worth = place[after[1] << _TOWN_BITS | after[0]] + cards_worth[after[3]]
+                came.setdefault(after, node)
                 found[after] = 2.0 * new + 0.9 * after[3] + 0.1 * worth
                 key = (new if towns_first else 0, worth, -len(after[5]))
                 if key > best_key:
@@ -115,7 +124,12 @@ def scheme(
                 if others is not None:
                     others[after[5]] = max(key, others.get(after[5], key))
         beam = sorted(found, key=found.__getitem__, reverse=True)[:width]
-    return Scheme(best[5], best_key)
+    towns = [best[0]]
+    node = best
+    while (before := came[node]) is not None:
+        node = before
+        towns.append(node[0])
+    return Scheme(best[5], best_key, tuple(reversed(towns)), best[1], best[3])
 
 
 def _start(ground: Ground, counters: Sequence[int]) -> _Node:
