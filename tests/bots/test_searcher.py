@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+
 import pytest
 
-from elfenland.bots import Budget, Searcher, make_bot
+from elfenland.bots import Bot, Budget, PlannerBot, Searcher, make_bot, searcher
+from elfenland.bots.play import play
 from elfenland.errors import UnknownBot
 from elfenland.rules import Game, Options, PlayerView, view
-from elfenland.testing.play import random_position
+from elfenland.testing.play import EVERY_OPTION, random_position
+from elfenland.testing.positions import Stated, position
 
 BUDGETS = {
     "searcher@0.05": Budget(seconds=0.05),
@@ -38,22 +43,51 @@ def test_others_have_no_budget() -> None:
         make_bot("planner@0.05", 0)
 
 
-def decisions(number: int, phase: str, players: int = 4) -> list[PlayerView]:
-    """Some decisions of a phase in a game of planners."""
-    game = Game.new(Options(players=players), f"decisions {number}")
-    bots = [make_bot("planner", f"{number} {seat}") for seat in range(players)]
-    found = []
+def table(number: int) -> tuple[Game, list[Bot]]:
+    """A game with options by number; in its first seat a searcher that thinks little."""
+    options = EVERY_OPTION[number]
+    others = [make_bot("greedy", f"{number} {seat}") for seat in range(1, options.players)]
+    return Game.new(options, f"searcher {number}"), [Searcher(number, Budget(nodes=9)), *others]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_it_plays_any_table(number: int) -> None:
+    """At tables of every kind it chooses what is legal to the end, and leaves views untouched."""
+    game, bots = table(number)
     while (seat := game.to_act) is not None:
         seen = view(game, seat)
-        if seen.phase == phase and len(seen.legal) > 1:
-            found.append(seen)
+        action = bots[seat].choose(seen)
+        assert action in seen.legal
+        assert seen == view(game, seat)
+        game.apply(action, seat)
+    assert game.result is not None
+
+
+def test_seed_and_playouts_decide() -> None:
+    """With a number of playouts the same seed plays the same game; other dice are left alone."""
+    random.seed(1)
+    before = random.getstate()
+    played = [[action.text for _, action, _ in play(*table(9))] for _ in range(2)]
+    assert played[0] == played[1]
+    assert random.getstate() == before
+
+
+def decisions(phase: str) -> Iterator[PlayerView]:
+    """Some decisions of a phase in a game of planners."""
+    game = Game.new(Options(), "decisions")
+    bots = [make_bot("planner", seat) for seat in range(4)]
+    for number in range(1000):
+        if (seat := game.to_act) is None:
+            return
+        seen = view(game, seat)
+        if seen.phase == phase and len(seen.legal) > 1 and not number % 9:
+            yield seen
         game.apply(bots[seat].choose(seen))
-    return found[:: max(1, len(found) // 4)]
 
 
 @pytest.mark.parametrize("number", range(24))
 def test_whatever_is_legal_can_be_weighed(number: int) -> None:
-    """In positions of every kind legal actions are weighed in shares and pieces, best first."""
+    """In positions of every kind legal actions are weighed in shares and pieces."""
     game, dice = random_position(number, "weigh")
     seen = view(game, game.to_act)
     actions = dice.sample(seen.legal, min(4, len(seen.legal)))
@@ -66,14 +100,54 @@ def test_whatever_is_legal_can_be_weighed(number: int) -> None:
 @pytest.mark.parametrize("phase", ["draw", "plan"])
 def test_the_best_comes_first(phase: str) -> None:
     """What is weighed first is what a searcher with the same seed chooses."""
-    for seen in decisions(1, phase):
+    for seen in list(decisions(phase))[:3]:
         weighed = Searcher("same", Budget(nodes=40)).weigh(seen)
-        assert weighed[0].action in seen.legal
-        later = [one.value for one in weighed if one.worlds]
-        assert weighed[0].worlds
-        assert len(later) >= 2
+        assert weighed[0].action == Searcher("same", Budget(nodes=40)).choose(seen)
 
 
 def test_no_action_weighs_nothing() -> None:
     """Asked for none of the actions it answers with none."""
-    assert Searcher(0, Budget(nodes=5)).weigh(decisions(0, "plan")[0], ()) == ()
+    assert Searcher(0, Budget(nodes=5)).weigh(next(decisions("plan")), ()) == ()
+
+
+def test_playouts_are_counted() -> None:
+    """It takes no more playouts than it may, however many there are to compare."""
+    seen = next(decisions("plan"))
+    for nodes in (1, 10, 30):
+        weighed = Searcher(0, Budget(nodes=nodes)).weigh(seen)
+        assert sum(one.worlds for one in weighed) <= nodes
+
+
+def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stops at the first playout that would begin after its time."""
+    looks = iter(range(1000))
+    monkeypatch.setattr(searcher, "thread_time", lambda: next(looks) / 100)
+    seen = next(decisions("plan"))
+    weighed = Searcher(0, Budget(seconds=0.2)).weigh(seen)
+    assert 0 < sum(one.worlds for one in weighed) < 20
+    assert next(looks) == 21
+
+
+def test_what_is_forced_takes_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one action legal, and where the planner's play is exact, no world is sampled."""
+    monkeypatch.setattr(searcher, "worlds", None)
+    for seen in decisions("move"):
+        assert Searcher(1).choose(seen) == PlannerBot(1).choose(seen)
+
+
+RIVALS: Stated = {
+    "round": 4,
+    "phase": "plan",
+    "hands": {0: {"giant-pig": 1}, 1: {"dragon": 2}},
+    "boots": {0: "elvenhold", 1: "virst"},
+    "wanted": {0: ["feodor", "lapphalya"], 1: ["ixara", "lapphalya"]},
+}
+
+
+def test_a_town_within_reach_is_laid_for() -> None:
+    """In the last round a counter that makes a town reachable is worth more than a pass."""
+    game = position(RIVALS, secret_counters={0: ["giant-pig"]}, used=[0, 1])
+    seen = view(game, 0)
+    best, *_ = Searcher(0, Budget(nodes=60)).weigh(seen)
+    assert best.action.kind == "place"
+    assert best.pieces == 19
