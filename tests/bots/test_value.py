@@ -87,7 +87,7 @@ def test_measures() -> None:
 def test_weights_say_where_they_come_from() -> None:
     """The weights name the run that made them, and how well they did on games held out."""
     data = weights()
-    assert data["run"]["command"]
+    assert data["run"]["command"].startswith("python tools/learn.py")
     assert set(nets(data)) == {1, 2, 3}
     for figures in data["held_out"].values():
         assert figures["net"] > figures["tree"]
