@@ -272,11 +272,13 @@ def main(arguments: Sequence[str]) -> None:
     asked = parser.parse_args(arguments)
     if asked.games <= len(TABLES):
         parser.error(f"{asked.games} games are too few to fit; it takes more than {len(TABLES)}")
-    for new, learned in generations(asked.seed, asked.games, asked.generations):
+    made = generations(asked.seed, asked.games, asked.generations)
+    for number, (new, learned) in enumerate(made, start=1):
         pieces = np.mean([end.result for end in new if end.left == 1])
         print(f"{len(new)} ends, {pieces:.3f} pieces; {learned['held_out']}", flush=True)
         run = {
             "command": f"python tools/learn.py {' '.join(arguments)}",
+            "generation": number,
             "date": datetime.now(tz=UTC).date().isoformat(),
             "version": __version__,
             "python": platform.python_version(),
