@@ -12,6 +12,7 @@ from elfenland.board.kinds import CARD_INDEX, CARDS_OF_EACH, TRANSPORT_INDEX, TR
 from elfenland.board.map import BOARD
 from elfenland.bots.aims import Aims, worth_now
 from elfenland.bots.scheme import COUNTERS, Aim, Places, Scheme, scheme
+from elfenland.bots.style import LEARNED, PLAIN, Style, Value
 from elfenland.bots.worth import tree_length
 from elfenland.routes import Objective, best_tour, ground
 from elfenland.rules import Action, PlayerView
@@ -23,6 +24,9 @@ BLIND: Final = 0.9
 _CARDS: Final = tuple(0.05 * cards for cards in range(sum(CARDS_OF_EACH) + 1))
 """What cards left are worth before the last round; in it, ``_LAST_CARDS``, they break ties."""
 _LAST_CARDS: Final = tuple(0.001 * min(cards, HAND_LIMIT) for cards in range(len(_CARDS)))
+_NO_CARDS: Final = (0.0,) * len(_CARDS)
+_STAY: Final = 0.2
+"""What favors and nearness to home, measured in connections of the tree, are worth in pieces."""
 _RAFT: Final = 1.4
 """A raft kept serves without a counter; other cards count 1, and more with a counter for them."""
 
@@ -32,9 +36,12 @@ class PlannerBot:
 
     In the last round it goes for cards too, which break ties (END-1), and with a town card for its
     destination (END-3). It thinks of the others only when it lays its obstacle.
+
+    ``style``: by what it judges the end of a round; the bot named planner is the plain one.
     """
 
-    def __init__(self, seed: str | int) -> None:
+    def __init__(self, seed: str | int, style: Style = PLAIN) -> None:
+        self._style = style
         self._dice = Random(str(seed))
         self._decided: deque[str] = deque()
 
@@ -51,7 +58,7 @@ class PlannerBot:
             case "draw":
                 return self._draw(view)
             case "plan":
-                return _lay(view, legal)
+                return _lay(view, legal, self._style)
             case "keep":
                 return _keep(view)
             case _:
@@ -76,13 +83,13 @@ class PlannerBot:
             # Whoever began the reduction may have named others than these.
             return self._then(going) if going[0] in legal else _first(legal)
         if "place none" in legal:
-            return _place_seen(view, legal)
+            return _place_seen(view, legal, self._style)
         if "favor" in legal:
             if worth_now(view):
                 return "favor"
             if "no favor" in legal:
                 return "no favor"
-        steps = best_tour(ground(view), _objective(view)).steps
+        steps = best_tour(ground(view), _objective(view, self._style)).steps
         return self._then(steps[0].actions) if steps else "end"
 
     def _then(self, texts: Sequence[str]) -> str:
@@ -91,39 +98,45 @@ class PlannerBot:
         return first
 
 
+def learned(seed: str | int) -> PlannerBot:
+    """A planner that judges the end of a round by what was learned from self-play."""
+    return PlannerBot(seed, LEARNED)
+
+
 def _first(legal: dict[str, Action]) -> str:
     return next(iter(legal))
 
 
-def _lay(view: PlayerView, legal: dict[str, Action]) -> str:
+def _lay(view: PlayerView, legal: dict[str, Action], style: Style) -> str:
     """The first counter that its tour lacks; with none lacking the obstacle, or nothing."""
-    for road, counter in _scheme(view, _own(view)).laid:
+    for road, counter in _scheme(view, _own(view), style).laid:
         where = f"{TRANSPORTS[counter]} {BOARD.connections[road].id}"
         for text in (f"place {where}", f"place secret {where}"):
             if text in legal:
                 return text
-    return _hinder(view, legal) or "pass"
+    return _hinder(view, legal, style) or "pass"
 
 
-def _hinder(view: PlayerView, legal: dict[str, Action]) -> str | None:
+def _hinder(view: PlayerView, legal: dict[str, Action], style: Style) -> str | None:
     """An obstacle where the leader sets out, off one's own way: in the last round, or a spare."""
     assert view.seat is not None
     if view.round < view.options.rounds and view.seats[view.seat].obstacles < 2:
         return None
     others = [seat for seat in view.seats if seat.seat != view.seat]
     leader = max(others, key=lambda seat: (len(seat.collected), seat.cards))
-    mine = {step.action.split()[1] for step in best_tour(ground(view), _objective(view)).steps}
+    tour = best_tour(ground(view), _objective(view, style))
+    mine = {step.action.split()[1] for step in tour.steps}
     for road in BOARD.connections_from(leader.boot):
         if f"obstacle {road.id}" in legal and road.id not in mine:
             return f"obstacle {road.id}"
     return None
 
 
-def _place_seen(view: PlayerView, legal: dict[str, Action]) -> str:
+def _place_seen(view: PlayerView, legal: dict[str, Action], style: Style) -> str:
     """Of the counters looked at the one whose road makes a better tour, or none (TILE-3)."""
-    best = _scheme(view, [0] * COUNTERS)
+    best = _scheme(view, [0] * COUNTERS, style)
     for kind in sorted(set(view.seen)):
-        found = _scheme(view, [int(kind == other) for other in TRANSPORTS])
+        found = _scheme(view, [int(kind == other) for other in TRANSPORTS], style)
         best = max(best, found, key=lambda one: one.key)
     for road, counter in best.laid:
         text = f"place seen {TRANSPORTS[counter]} {BOARD.connections[road].id}"
@@ -166,13 +179,14 @@ def _card_values(view: PlayerView) -> tuple[float, ...]:
     return (*(1.5 if held[kind] else 1.0 for kind in range(COUNTERS)), _RAFT)
 
 
-def _scheme(view: PlayerView, counters: Sequence[int]) -> Scheme:
-    laid = sum(1 << BOARD.connection_index[road.road] for road in view.roads)
-    return scheme(ground(view), counters, _ALL_ROADS & ~laid, view.options.chart, aim(view))
+def _scheme(view: PlayerView, counters: Sequence[int], style: Style) -> Scheme:
+    bare = _ALL_ROADS & ~sum(1 << BOARD.connection_index[road.road] for road in view.roads)
+    goal = aim(view, style)
+    return scheme(ground(view), counters, bare, view.options.chart, goal, style.width)
 
 
-def _objective(view: PlayerView) -> Objective:
-    goal = aim(view)
+def _objective(view: PlayerView, style: Style) -> Objective:
+    goal = aim(view, style)
     return Objective(
         lambda end: goal.worth(end.town, end.wanted, sum(end.hand)),
         _card_values(view),
@@ -180,9 +194,11 @@ def _objective(view: PlayerView) -> Objective:
     )
 
 
-def aim(view: PlayerView) -> Aim:
+def aim(view: PlayerView, style: Style = PLAIN) -> Aim:
     """What to travel for in this round."""
     aims = Aims.of(view, favors=True, destination=True)
+    if not aims.last and style.value is not None:
+        return _valued(view, aims.stay, style.value, style.weight)
     if view.favors is None and view.town_card is None:
         return LAST_ROUND if aims.last else BEFORE
     if not aims.last:
@@ -195,6 +211,17 @@ def aim(view: PlayerView) -> Aim:
         return -wanted.bit_count() - 1.01 * apart[town]
 
     return Aim(Places(last_place), _LAST_CARDS, towns_first=view.town_card is None)
+
+
+def _valued(view: PlayerView, stay: Sequence[float], value: Value, weight: float) -> Aim:
+    left, players = view.options.rounds - view.round, view.options.players
+
+    def place(town: int, wanted: int) -> float:
+        return value(town, wanted, left, players) + _STAY * stay[town]
+
+    # With Great Favors there are too many tours to look at those to fewer towns too.
+    great = view.options.favors == "great"
+    return Aim(Places(place), _NO_CARDS, towns_first=great, weight=weight)
 
 
 BEFORE: Final = Aim(Places(lambda town, wanted: -tree_length(town, wanted)), _CARDS)

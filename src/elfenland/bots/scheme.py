@@ -60,12 +60,14 @@ class Aim:
     """What a tour is for, as an ``Objective`` of ``routes``.
 
     ``place`` is asked of the town where it ends and the towns then wanted (bits), ``cards`` of how
-    many cards are left; both together are what the end is worth.
+    many cards are left; both together are what the end is worth. ``weight``: how much that says of
+    a tour that goes on, for which a new town counts 2.
     """
 
     place: Places
     cards: Sequence[float]
     towns_first: bool = True
+    weight: float = 0.1
 
     def worth(self, town: int, wanted: int, cards: int) -> float:
         """What an end is worth."""
@@ -102,6 +104,7 @@ def scheme(
     filled with all that was found: the best key of any tour that lacks these counters.
     """
     place, cards_worth, towns_first = aim.place, aim.cards, aim.towns_first
+    weight = aim.weight
     country = _Country(ground, counters, bare, COSTS[chart])
     first = ground.wanted.bit_count()
     start = _start(ground, counters)
@@ -117,7 +120,7 @@ def scheme(
                 new = first - after[1].bit_count()
                 worth = place[after[1] << _TOWN_BITS | after[0]] + cards_worth[after[3]]
                 came.setdefault(after, node)
-                found[after] = 2.0 * new + 0.9 * after[3] + 0.1 * worth
+                found[after] = 2.0 * new + 0.9 * after[3] + weight * worth
                 key = (new if towns_first else 0, worth, -len(after[5]))
                 if key > best_key:
                     best, best_key = after, key
