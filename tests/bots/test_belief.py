@@ -10,6 +10,7 @@ from elfenland.bots.belief import sample, worlds
 from elfenland.rules import Game, Options, view
 from elfenland.rules.invariants import problems
 from elfenland.testing.play import EVERY_OPTION, nth_game, play_on, random_play, random_position
+from elfenland.testing.positions import position
 
 POSITIONS = 240
 """Twice every combination of options."""
@@ -81,3 +82,20 @@ def test_what_is_unseen_is_dealt_evenly() -> None:
     unseen = [count - own for count, own in zip((*(10,) * 6, 12), cards, strict=True)]
     for count, left in zip(counts, unseen, strict=True):
         assert count == pytest.approx(4000 * 8 * left / 64, rel=0.08)
+
+
+def test_what_was_drawn_tells_of_the_hand() -> None:
+    """Who drew dragons is believed to hold more of them, and all else holds as before."""
+    game = position(
+        phase="draw", draw=2, hands={0: {"unicorn": 8}, 1: {"raft": 8}},
+        secret_counters={0: ["unicorn"], 1: ["unicorn"]},
+        open_counters={0: ["unicorn"], 1: ["dragon"]},
+    )  # fmt: skip
+    seen = view(game, 0)
+    held = []
+    for drawn in (None, [[0] * 6, [1, 0, 0, 0, 0, 0]]):
+        source = worlds(seen, random.Random("drawn"), drawn)
+        some = [next(source) for _ in range(300)]
+        assert all(view(world, 0) == seen and not problems(world) for world in some)
+        held.append(sum(world.state.hands[7] for world in some) / 300)
+    assert held[1] > held[0] + 0.5

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from elfenland.bots import Bot, Budget, PlannerBot, Searcher, make_bot, searcher
+from elfenland.bots import Bot, Budget, Searcher, make_bot, searcher
+from elfenland.bots.planner import learned
 from elfenland.bots.play import play
 from elfenland.errors import UnknownBot
 from elfenland.rules import Game, Options, PlayerView, view
@@ -129,10 +130,10 @@ def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_forced_takes_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With one action legal, and where the planner's play is exact, no world is sampled."""
+    """On the way, where the planner's play is exact, no world is sampled."""
     monkeypatch.setattr(searcher, "worlds", None)
     for seen in decisions("move"):
-        assert Searcher(1).choose(seen) == PlannerBot(1).choose(seen)
+        assert Searcher(1).choose(seen) == learned(1).choose(seen)
 
 
 RIVALS: Stated = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from elfenland.board.kinds import (
     CARD_INDEX,
@@ -41,13 +42,18 @@ def sample(view: PlayerView, dice: Random) -> Game:
     return next(worlds(view, dice))
 
 
-def worlds(view: PlayerView, dice: Random) -> Iterator[Game]:
+def worlds(
+    view: PlayerView, dice: Random, drawn: Sequence[Sequence[int]] | None = None
+) -> Iterator[Game]:
     """World after world, without end; each stands exactly where the view stands.
 
     That another seat is in the middle of a payment cannot be seen; in these worlds none is.
+
+    ``drawn``: by seat, how many counters of each kind it has drawn face up in this round. Others
+    are then the more likely to hold cards, the better these fit the counters they drew.
     """
     known = _known(view)
-    unseen = _Unseen.of(view, known)
+    unseen = _Unseen.of(view, known, drawn)
     while True:
         state = known.copy()
         unseen.deal(state, dice)
@@ -72,9 +78,10 @@ class _Unseen:
     tiles: list[int]
     towns: list[int]
     town_cards: list[int | None]
+    drawn: Sequence[Sequence[int]] | None
 
     @classmethod
-    def of(cls, view: PlayerView, known: State) -> _Unseen:
+    def of(cls, view: PlayerView, known: State, drawn: Sequence[Sequence[int]] | None) -> _Unseen:
         favors = known.favors
         others = [seat for seat in range(known.players) if seat != view.seat]
         cards = [
@@ -104,6 +111,7 @@ class _Unseen:
             tiles=_singly(_tiles_left(favors)) if favors else [],
             towns=towns,
             town_cards=_town_cards(view),
+            drawn=drawn,
         )
 
     def deal(self, state: State, dice: Random) -> None:
@@ -127,7 +135,10 @@ class _Unseen:
     def _deal_cards(self, state: State, others: Sequence[int], dice: Random) -> None:
         cards = dice.sample(self.cards, len(self.cards))
         for seat in others:
-            _take(cards, state.hand_sizes[seat], state.hands, seat * KINDS)
+            size = state.hand_sizes[seat]
+            if self.drawn is not None:
+                _put_last(cards, size, self.drawn[seat], dice)
+            _take(cards, size, state.hands, seat * KINDS)
         if self.discards:
             # Whose they are makes no difference to anything: they come back all together.
             _take(cards, self.discards, state.discards, others[0] * KINDS)
@@ -150,7 +161,13 @@ class _Unseen:
         _take(counters, len(counters), state.counters, 0)
 
 
-_SOME = COUNTERS
+HANDS: Final = 5
+"""From so many hands the one is chosen that a seat has, by what it has drawn."""
+LIKELIER: Final = 2.5
+"""How much likelier one card more makes a hand for which the seat drew a counter."""
+MOST_FITTING: Final = 3
+"""No more cards of a kind than these count."""
+_SOME: Final = COUNTERS
 """Stands for an extra counter of an unknown kind until it is dealt."""
 
 
@@ -273,6 +290,20 @@ def _town_cards(view: PlayerView) -> list[int | None]:
     if view.seat is not None and view.town_card is not None:
         found[view.seat] = BOARD.town_index[view.town_card]
     return found
+
+
+def _put_last(cards: list[int], size: int, drawn: Sequence[int], dice: Random) -> None:
+    """Have a hand that fits what was drawn be the last cards: one of several, the likelier."""
+    starts = range(0, len(cards) - size + 1, size or 1)[:HANDS]
+    odds = [LIKELIER ** _fit(cards[start : start + size], drawn) for start in starts]
+    start = dice.choices(starts, odds)[0]
+    hand = cards[start : start + size]
+    del cards[start : start + size]
+    cards += hand
+
+
+def _fit(hand: Sequence[int], drawn: Sequence[int]) -> int:
+    return sum(min(hand.count(kind), MOST_FITTING) for kind, count in enumerate(drawn) if count)
 
 
 def _singly(counts: Sequence[int]) -> list[int]:

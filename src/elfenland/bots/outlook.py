@@ -9,18 +9,10 @@ from typing import Final, NamedTuple
 
 from elfenland.board.kinds import PIECES
 from elfenland.board.map import BOARD
-from elfenland.bots.worth import tree_length
+from elfenland.bots.value import round_value
 from elfenland.rules.phases.move import EARLY_WIN_ROUNDS
 from elfenland.rules.state import HAND_LIMIT, State
 
-# By rounds left: pieces at the end are the first number less so much for each town still wanted
-# and for each step of the tree over them; fitted to 250 games of four planners.
-_FITTED: Final = (
-    (20.0, 1.0, 0.0),
-    (20.94, 0.19, 0.26),
-    (21.8, 0.06, 0.27),
-    (22.9, 0.10, 0.20),
-)
 _NOISE: Final = (0.15, 0.45, 0.5, 0.55)
 """By rounds left: how much in pieces lies open yet between two who promise the same."""
 _CARD: Final = 0.2
@@ -50,23 +42,24 @@ def outcome(state: State, endings: Sequence[Ending], me: int, round_: int) -> Ou
     """What it comes to for ``me`` when ``round_`` ends so, by seat."""
     rounds_left = state.options.rounds - round_
     if state.result is not None and state.result.reason == "all_pieces":
-        return Outcome(float(me in state.result.winners), _pieces(endings[me], 0))
+        return Outcome(float(me in state.result.winners), _pieces(state, endings[me], 0))
     early = [not ending.wanted for ending in endings]
     if rounds_left and state.options.rounds == EARLY_WIN_ROUNDS and any(early):
-        return Outcome(early[me] / sum(early), _pieces(endings[me], 0))
+        return Outcome(early[me] / sum(early), _pieces(state, endings[me], 0))
     strengths = [
-        _pieces(ending, rounds_left) if rounds_left else _score(state, seat, ending)
+        _pieces(state, ending, rounds_left) if rounds_left else _score(state, seat, ending)
         for seat, ending in enumerate(endings)
     ]
     best = max(strengths)
     odds = [math.exp((strength - best) / _NOISE[rounds_left]) for strength in strengths]
-    return Outcome(odds[me] / sum(odds), _pieces(endings[me], rounds_left))
+    return Outcome(odds[me] / sum(odds), _pieces(state, endings[me], rounds_left))
 
 
-def _pieces(ending: Ending, rounds_left: int) -> float:
-    most, count, tree = _FITTED[rounds_left]
-    wanted = ending.wanted
-    return min(PIECES, most - count * wanted.bit_count() - tree * tree_length(ending.town, wanted))
+def _pieces(state: State, ending: Ending, rounds_left: int) -> float:
+    if not rounds_left:
+        return PIECES - ending.wanted.bit_count()
+    value = round_value(ending.town, ending.wanted, rounds_left, state.players)
+    return min(PIECES, value)
 
 
 def _score(state: State, seat: int, ending: Ending) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -13,9 +14,10 @@ from elfenland.board.map import BOARD
 from elfenland.bots.aims import Aims, worth_now
 from elfenland.bots.scheme import COUNTERS, Aim, Places, Scheme, scheme
 from elfenland.bots.style import LEARNED, PLAIN, Style, Value
+from elfenland.bots.walk import NO_PULL
 from elfenland.bots.worth import tree_length
 from elfenland.routes import Objective, best_tour, ground
-from elfenland.rules import Action, PlayerView
+from elfenland.rules import Action, Options, PlayerView
 from elfenland.rules.state import HAND_LIMIT
 
 _ALL_ROADS: Final = (1 << len(BOARD.roads)) - 1
@@ -197,10 +199,10 @@ def _objective(view: PlayerView, style: Style) -> Objective:
 def aim(view: PlayerView, style: Style = PLAIN) -> Aim:
     """What to travel for in this round."""
     aims = Aims.of(view, favors=True, destination=True)
-    if not aims.last and style.value is not None:
-        return _valued(view, aims.stay, style.value, style.weight)
     if view.favors is None and view.town_card is None:
-        return LAST_ROUND if aims.last else BEFORE
+        return plain_aim(view.options, view.round, style)
+    if not aims.last and style.value is not None:
+        return _valued(view.options, view.round, aims.stay, style.value, style.weight)
     if not aims.last:
         stay = aims.stay
         return Aim(Places(lambda town, wanted: stay[town] - tree_length(town, wanted)), _CARDS)
@@ -213,18 +215,32 @@ def aim(view: PlayerView, style: Style = PLAIN) -> Aim:
     return Aim(Places(last_place), _LAST_CARDS, towns_first=view.town_card is None)
 
 
-def _valued(view: PlayerView, stay: Sequence[float], value: Value, weight: float) -> Aim:
-    left, players = view.options.rounds - view.round, view.options.players
+def plain_aim(options: Options, round_: int, style: Style = PLAIN) -> Aim:
+    """What to travel for with neither favors nor a town card."""
+    if round_ == options.rounds:
+        return _LAST_ROUND
+    if style.value is None:
+        return _BEFORE
+    return _plain_valued(options, round_, style.value, style.weight)
+
+
+@lru_cache(maxsize=16)
+def _plain_valued(options: Options, round_: int, value: Value, weight: float) -> Aim:
+    return _valued(options, round_, NO_PULL, value, weight)
+
+
+def _valued(
+    options: Options, round_: int, stay: Sequence[float], value: Value, weight: float
+) -> Aim:
+    left, players = options.rounds - round_, options.players
 
     def place(town: int, wanted: int) -> float:
         return value(town, wanted, left, players) + _STAY * stay[town]
 
     # With Great Favors there are too many tours to look at those to fewer towns too.
-    great = view.options.favors == "great"
+    great = options.favors == "great"
     return Aim(Places(place), _NO_CARDS, towns_first=great, weight=weight)
 
 
-BEFORE: Final = Aim(Places(lambda town, wanted: -tree_length(town, wanted)), _CARDS)
-"""What to travel for before the last round, with neither favors nor a town card."""
-LAST_ROUND: Final = Aim(Places(lambda _, wanted: -wanted.bit_count()), _LAST_CARDS)
-"""The same in the last round."""
+_BEFORE: Final = Aim(Places(lambda town, wanted: -tree_length(town, wanted)), _CARDS)
+_LAST_ROUND: Final = Aim(Places(lambda _, wanted: -wanted.bit_count()), _LAST_CARDS)

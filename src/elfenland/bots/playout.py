@@ -13,8 +13,9 @@ from typing import Final, TypeAlias
 
 from elfenland.bots.habits import OBSTACLE, draw, keep, own_counters, pay, place
 from elfenland.bots.outlook import Ending, Outcome, outcome
-from elfenland.bots.planner import BEFORE, LAST_ROUND, aim
+from elfenland.bots.planner import aim, plain_aim
 from elfenland.bots.scheme import Aim, Lay, Scheme, scheme
+from elfenland.bots.style import LEARNED, PLAIN
 from elfenland.routes import ground_of
 from elfenland.rules import Action, Game, view
 from elfenland.rules.phases.draw import DRAWS
@@ -63,10 +64,11 @@ class World:
                     self._first_plan(game, seat)
 
     def aim(self, game: Game, seat: int) -> Aim:
-        """What a seat travels for."""
+        """What a seat travels for: ``me`` by what was learned, others as planners."""
+        style = LEARNED if seat == self._me else PLAIN
         if self._plain:
-            return LAST_ROUND if game.round == self._options.rounds else BEFORE
-        return aim(view(game, seat))
+            return plain_aim(self._options, game.round, style)
+        return aim(view(game, seat), style)
 
     def after(self, action: Action, plan: Plan | None = None) -> Outcome:
         """What it comes to when ``me`` does this now, and then lays ``plan`` as far as it can.

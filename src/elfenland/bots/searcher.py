@@ -14,9 +14,10 @@ from random import Random
 from time import thread_time
 from typing import Final
 
+from elfenland.board.kinds import TRANSPORTS
 from elfenland.bots.belief import worlds
 from elfenland.bots.candidates import Candidate, candidates
-from elfenland.bots.planner import PlannerBot
+from elfenland.bots.planner import learned
 from elfenland.bots.playout import World
 from elfenland.errors import UnknownBot
 from elfenland.rules import Action, PlayerView
@@ -118,9 +119,11 @@ class Searcher:
     """Plays as the planner, and looks for something better when counters are drawn and laid."""
 
     def __init__(self, seed: str | int, budget: Budget | None = None) -> None:
-        self._planner = PlannerBot(seed)
+        self._planner = learned(seed)
         self._dice = Random(f"searcher {seed}")
         self._budget = budget or Budget()
+        self._round = 0
+        self._drawn: list[list[int]] = []
 
     def choose(self, view: PlayerView, /) -> Action:
         """What is best beyond doubt."""
@@ -128,7 +131,7 @@ class Searcher:
         planned = self._planner.choose(view)
         if len(view.legal) == 1 or view.phase not in SEARCHED:
             return planned
-        source = self._worlds(view)
+        source = self._worlds(view, self._remembered(view))
         scouts = list(islice(source, SCOUTS))
         tried = [_Tried(candidate) for candidate in candidates(view, planned, scouts)]
         _try(tried, chain(scouts, source), purse)
@@ -142,8 +145,8 @@ class Searcher:
         The first is what it would choose of them.
         """
         purse = self._budget.begin()
-        planned = PlannerBot(0).choose(view)
-        source = self._worlds(view)
+        planned = learned(0).choose(view)
+        source = self._worlds(view, _shown(view))
         scouts = list(islice(source, SCOUTS))
         tried = [
             _Tried(candidate)
@@ -157,10 +160,23 @@ class Searcher:
         _try(tried, chain(scouts, source), purse)
         return tuple(_weighed(one, tried[0]) for one in _ranked(tried))
 
-    def _worlds(self, view: PlayerView) -> Iterator[World]:
+    def _worlds(self, view: PlayerView, drawn: list[list[int]]) -> Iterator[World]:
         assert view.seat is not None
-        for game in worlds(view, self._dice):
+        for game in worlds(view, self._dice, drawn):
             yield World(game, view.seat, self._dice.getrandbits(32))
+
+    def _remembered(self, view: PlayerView) -> list[list[int]]:
+        """By seat the counters it has shown in this round, though some of them be laid by now."""
+        drawn = _shown(view)
+        if view.round == self._round:
+            pairs = zip(drawn, self._drawn, strict=True)
+            drawn = [list(map(max, now, before)) for now, before in pairs]
+        self._round, self._drawn = view.round, drawn
+        return drawn
+
+
+def _shown(view: PlayerView) -> list[list[int]]:
+    return [[seat.open_counters.count(kind) for kind in TRANSPORTS] for seat in view.seats]
 
 
 def _try(tried: Sequence[_Tried], source: Iterator[World], purse: _Purse) -> None:
