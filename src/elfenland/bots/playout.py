@@ -32,6 +32,8 @@ _ROADS: Final = tuple(
 )
 Plan: TypeAlias = tuple[Lay, ...]
 """The counters that a seat means to lay, in order."""
+Goals: TypeAlias = dict[tuple[int, int], Aim]
+"""What seats travel for, by seat and round."""
 _Tour: TypeAlias = tuple[list[tuple[int, int]], int, Ending]
 """Roads on a seat's way with what lies on each, those without obstacle as bits, and its end."""
 
@@ -40,10 +42,11 @@ class World:
     """A world of one position, played on after each of several actions of the seat ``me``.
 
     What other seats plan and walk is worked out once, and again where it was interfered with. The
-    same ``number`` gives the same whims to all that draw, whatever ``me`` does.
+    same ``number`` gives the same whims to all that draw, whatever ``me`` does. What ``me`` travels
+    for is the same in all worlds of a position, and kept in ``goals``.
     """
 
-    def __init__(self, game: Game, me: int, number: int) -> None:
+    def __init__(self, game: Game, me: int, number: int, goals: Goals) -> None:
         self.game = game
         self._me = me
         state = game.state
@@ -55,6 +58,8 @@ class World:
         self._others_fixed = state.players > 2 and not last
         dice = Random(number)
         self._whims = [dice.random() / 2 for _ in range(DRAWS * state.players * COUNTERS)]
+        self._goals = goals
+        self._goals_of_others: Goals = {}
         self._plans: dict[tuple[int, ...], Plan] = {}
         self._tours: list[_Tour | None] = [None] * state.players
         self._board: tuple[list[int], int, int, list[Ending]] | None = None
@@ -68,7 +73,11 @@ class World:
         style = LEARNED if seat == self._me else PLAIN
         if self._plain:
             return plain_aim(self._options, game.round, style)
-        return aim(view(game, seat), style)
+        goals = self._goals if seat == self._me else self._goals_of_others
+        key = (seat, game.round)
+        if key not in goals:
+            goals[key] = aim(view(game, seat), style)
+        return goals[key]
 
     def after(self, action: Action, plan: Plan | None = None) -> Outcome:
         """What it comes to when ``me`` does this now, and then lays ``plan`` as far as it can.

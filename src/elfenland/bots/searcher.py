@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from itertools import chain, islice
 from random import Random
 from time import thread_time
-from typing import Final
+from typing import Final, Protocol
 
 from elfenland.board.kinds import TRANSPORTS
 from elfenland.bots.belief import worlds
 from elfenland.bots.candidates import Candidate, candidates
 from elfenland.bots.planner import learned
-from elfenland.bots.playout import World
+from elfenland.bots.playout import Goals, World
 from elfenland.errors import UnknownBot
 from elfenland.rules import Action, PlayerView
 
@@ -70,20 +70,39 @@ class Budget:
 
     def begin(self) -> _Purse:
         """What is left of it for a decision that begins now."""
-        return _Purse(None if self.nodes else thread_time() + self.seconds, self.nodes or 0)
+        if self.nodes is not None:
+            return _Nodes(self.nodes)
+        now = thread_time()
+        return _Seconds(now + self.seconds, now)
+
+
+class _Purse(Protocol):
+    def spend(self) -> bool:
+        """Whether there is enough for one more playout, which is then paid."""
+        ...
 
 
 @dataclass(slots=True)
-class _Purse:
-    deadline: float | None
-    nodes: int
+class _Nodes:
+    left: int
 
     def spend(self) -> bool:
-        """Whether there is enough for one more playout, which is then paid."""
-        if self.deadline is not None:
-            return thread_time() < self.deadline
-        self.nodes -= 1
-        return self.nodes >= 0
+        self.left -= 1
+        return self.left >= 0
+
+
+@dataclass(slots=True)
+class _Seconds:
+    deadline: float
+    asked: float
+    longest: float = 0.0
+
+    def spend(self) -> bool:
+        now = thread_time()
+        self.longest = max(self.longest, now - self.asked)
+        self.asked = now
+        # The next may take as long as the longest, or hardly any time.
+        return now + self.longest / 2 < self.deadline
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +181,9 @@ class Searcher:
 
     def _worlds(self, view: PlayerView, drawn: list[list[int]]) -> Iterator[World]:
         assert view.seat is not None
+        goals: Goals = {}
         for game in worlds(view, self._dice, drawn):
-            yield World(game, view.seat, self._dice.getrandbits(32))
+            yield World(game, view.seat, self._dice.getrandbits(32), goals)
 
     def _remembered(self, view: PlayerView) -> list[list[int]]:
         """By seat the counters it has shown in this round, though some of them be laid by now."""
