@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -18,8 +16,8 @@ from elfenland.bots.play import play
 from elfenland.bots.style import Style
 from elfenland.bots.value import Learned, Net, measures, nets, round_value, weights
 from elfenland.rules import Game, Options
+from tools import learn
 
-ROOT = Path(__file__).parents[2]
 TOWNS = [index for town, index in BOARD.town_index.items() if town != BOARD.start]
 
 
@@ -135,9 +133,15 @@ def test_learning_is_reproducible(tmp_path: Path) -> None:
     made = []
     for name in ("one", "two"):
         out = tmp_path / f"{name}.json"
-        run = [sys.executable, "tools/learn.py", "--seed", "x", "--games", "9", "--out", str(out)]
-        subprocess.run(run, cwd=ROOT, check=True, capture_output=True)
+        learn.main(["--seed", "x", "--games", "9", "--out", str(out)])
         made.append(json.loads(out.read_text(encoding="utf-8")))
     assert made[0]["nets"] == made[1]["nets"]
-    assert made[0]["run"]["command"] != made[1]["run"]["command"]
+    assert made[0]["run"]["generation"] == 2
     assert Learned(nets(made[0]))(0, bits(*NEAR), 1, 4) > 0
+
+
+def test_too_few_games_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With no game left to fit, nothing is played and the way out is named."""
+    with pytest.raises(SystemExit):
+        learn.main(["--games", "8", "--out", str(tmp_path / "none.json")])
+    assert "more than 8" in capsys.readouterr().err
