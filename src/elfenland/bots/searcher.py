@@ -30,6 +30,9 @@ DOUBT: Final = 2.0
 """A difference counts as sure from so many standard errors on."""
 CAUTION: Final = 1.0
 """So many standard errors are taken from what seems to be gained over the planner's choice."""
+SUPPOSED: Final = 2
+"""In so many worlds beside those seen differences are supposed to spread by ``SPREAD``."""
+SPREAD: Final = 0.1
 TRIFLE: Final = 0.003
 """A gain in the share of the win for which it is not worth searching on."""
 SEARCHED: Final = ("draw", "plan")
@@ -130,8 +133,8 @@ class _Tried:
         pairs = list(zip(self.shares, other.shares, strict=False))
         gains = [mine - yours for mine, yours in pairs]
         mean = sum(gains) / len(gains)
-        spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
-        return mean, math.sqrt(spread / len(gains))
+        squares = sum((gain - mean) ** 2 for gain in gains) + SUPPOSED * SPREAD**2
+        return mean, math.sqrt(squares / (len(gains) + SUPPOSED - 1) / len(gains))
 
 
 class Searcher:
