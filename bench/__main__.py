@@ -7,13 +7,17 @@ import click
 from bench.bots import bots
 from bench.engine import engine
 from bench.favors import favors
+from bench.ladder import ladder
 from bench.routes import routes
 
 
-@click.group(invoke_without_command=True, commands=[engine, bots, favors, routes])
+@click.group(invoke_without_command=True, commands=[engine, bots, favors, ladder, routes])
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Measure how fast engine and solver are, and how well the bots play; without a name, all."""
+    """Measure how fast engine and solver are, and how well the bots play.
+
+    Without a name all are measured, but for the ladder, which takes long.
+    """
     if context.invoked_subcommand is None:
         context.invoke(engine)
         context.invoke(bots)

@@ -9,8 +9,10 @@
     │   ├── NotYourTurn       another seat is to act
     │   └── IllegalAction     right seat, right time, but the rules forbid it
     ├── RecordError           a record does not replay to what it claims
+    ├── SketchError           a sketched tour is none: a town is unknown, or not next to the last
     ├── UnknownBot            there is no bot of this name
     ├── ArenaError            a match cannot be played, or not gone on with
+    ├── MissingExtra          something takes a library that is not installed
     └── TableError            the server refuses a request about a table
 
 Callers branch on the class in Python and on ``code`` over the wire.
@@ -98,6 +100,12 @@ class RecordError(ElfenlandError):
     code = "record.invalid"
 
 
+class SketchError(ElfenlandError):
+    """A sketched tour goes where nothing leads; the message names the town and what is next."""
+
+    code = "sketch.refused"
+
+
 class UnknownBot(ElfenlandError):
     """A bot was asked for by a name that none has; the message lists the names."""
 
@@ -108,6 +116,23 @@ class ArenaError(ElfenlandError):
     """A match cannot be played as it was asked for, or its folder holds something else."""
 
     code = "arena.refused"
+
+
+class MissingExtra(ElfenlandError):
+    """What was asked for takes libraries that an extra of the package brings.
+
+    Attributes:
+        extra: its name, as in ``pip install 'elfenland[plots]'``.
+    """
+
+    code = "extra.missing"
+
+    def __init__(self, what: str, extra: str) -> None:
+        super().__init__(
+            f"{what} take libraries that are not installed; pip install 'elfenland[{extra}]' "
+            "brings them"
+        )
+        self.extra = extra
 
 
 class TableError(ElfenlandError):

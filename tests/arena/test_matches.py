@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from elfenland.arena import Contest, Report, as_json, as_text, match
+from elfenland.arena import Contest, Report, as_json, as_text, hold, match
 from elfenland.errors import ArenaError, ElfenlandError, UnknownBot
 from elfenland.rules import Options
 from tests.arena.strangers import Witness
 
 STRANGERS = "tests.arena.strangers"
+SHOWN = (
+    b'{"pieces": 1, "rank": 1, "by_round": [1], "decisions": 1, "seconds": 0, "slowest": 0, '
+    b'"faults": 0, "fault": null}'
+)
 WITNESS = f"{STRANGERS}:Witness"
 
 
@@ -63,6 +69,61 @@ def test_who_sits_where() -> None:
         ((view,),) = Witness.saw.values()
         seats.append(view.seat)
     assert seats == [0, 1, 2, 0, 1, 2]
+
+
+def test_a_round_robin() -> None:
+    """Every group of so many sits down, and plays its deal from every chair."""
+    Witness.saw.clear()
+    contest = Contest.of([WITNESS] * 4, "robin", None, players=3)
+    report = hold(contest, 1)
+
+    assert (contest.cycle, report.deals, report.games) == (4, 4, 12)
+    tables = [contest.table(deal) for deal in range(5)]
+    assert tables == [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3), (0, 1, 2)]
+    assert len(Witness.saw) == 12, "a seed for each bot of each deal"
+    assert all({view.seat for view in views} == {0, 1, 2} for views in Witness.saw.values())
+
+
+def test_a_round_robin_of_many() -> None:
+    """Where the groups are too many, all play as often in each cycle, and each meets each."""
+    contest = Contest.of(["random"] * 12, "many", None, players=4)
+    assert contest.cycle == 12
+    met: set[tuple[int, ...]] = set()
+    cycles = [[contest.table(12 * cycle + i) for i in range(12)] for cycle in range(20)]
+    for tables in cycles:
+        assert all(len(set(table)) == 4 for table in tables)
+        assert Counter(i for table in tables for i in table) == dict.fromkeys(range(12), 4)
+        met.update(pair for table in tables for pair in combinations(table, 2))
+    assert len(met) == 66
+    assert cycles[0] != cycles[1]
+
+
+def test_more_of_a_round_robin(tmp_path: Path) -> None:
+    """Its folder says who sat where, and more cycles are played on top."""
+    contest = Contest.of(["random", "greedy", "random"], "more", None, players=2)
+    hold(contest, 6, out=tmp_path)
+    more = hold(contest, 7, out=tmp_path)
+
+    assert results(more) == results(hold(contest, 12))
+    tables = [line["table"] for line in log_of(tmp_path)[1:]]
+    assert tables == [list(contest.table(number // 2)) for number in range(12)]
+    with pytest.raises(ArenaError, match="players is 2 there and 3 here"):
+        match(["random", "greedy", "random"], 3, "more", out=tmp_path)
+
+
+def test_pieces_by_round() -> None:
+    """A game says what each has at the end of each round; nobody loses any, and the last count."""
+    for number in range(4):
+        for showing in Contest.of(["greedy"] * 2, "rounds", None).play(number).showings:
+            assert len(showing.by_round) == 4
+            assert sorted(showing.by_round) == list(showing.by_round)
+            assert 0 < showing.by_round[0] < showing.by_round[-1] == showing.pieces
+
+
+def test_an_anchor_that_does_not_play() -> None:
+    """The bot that has 1000 points has to be one of those who play."""
+    with pytest.raises(ArenaError, match="'planner' cannot anchor the ratings; there play random"):
+        hold(Contest.of(["random", "greedy"], 0, None), 2, anchor="planner")
 
 
 def test_options_reach_the_game() -> None:
@@ -184,8 +245,8 @@ def test_a_bot_that_fails(bot: str, fault: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "says"),
     [
-        (["random"], "name 1 bots; 2 to 6 play"),
-        (["random"] * 7, "name 7 bots; 2 to 6 play"),
+        (["random"], "1 bots cannot play a match; it takes 2 to 6"),
+        (["random"] * 7, "7 bots cannot play a match"),
         (["random", "clever"], "no bot 'clever'; there are random, greedy, planner"),
         (["random", "no_such:Bot"], "cannot be imported: ModuleNotFoundError: No module named"),
         (["random", ":Bot"], "cannot be imported"),
@@ -205,7 +266,7 @@ def test_seats_that_cannot_be(seats: list[str], says: str, tmp_path: Path) -> No
 @pytest.mark.parametrize(("games", "jobs"), [(0, 1), (4, 0)])
 def test_numbers_that_cannot_be(games: int, jobs: int) -> None:
     """No games, or no processes, are no match."""
-    with pytest.raises(ArenaError, match="at least 1 of each"):
+    with pytest.raises(ArenaError, match="takes at least 1"):
         match(["random", "random"], games, 0, jobs=jobs)
 
 
@@ -229,15 +290,16 @@ def test_a_folder_with_another_match(
     assert (tmp_path / "games.jsonl").read_bytes() == before
 
 
-def test_another_version_of_the_program(tmp_path: Path) -> None:
-    """Games of another version are not mixed with ours: its bots may play otherwise."""
+@pytest.mark.parametrize(
+    ("key", "there"), [("elfenland", "0.0.7"), ("version", 1)], ids=["program", "format"]
+)
+def test_another_version(key: str, there: object, tmp_path: Path) -> None:
+    """Games of another version are not mixed with ours: its bots, or its log, may be others."""
     match(["random", "random"], 2, "a", out=tmp_path)
     path = tmp_path / "games.jsonl"
     head, *games = path.read_text("utf-8").splitlines(keepends=True)
-    path.write_text(
-        json.dumps({**json.loads(head), "elfenland": "0.0.7"}) + "\n" + "".join(games), "utf-8"
-    )
-    with pytest.raises(ArenaError, match=r'elfenland is "0\.0\.7" there'):
+    path.write_text(json.dumps({**json.loads(head), key: there}) + "\n" + "".join(games), "utf-8")
+    with pytest.raises(ArenaError, match=f"{key} is {json.dumps(there)} there"):
         match(["random", "random"], 2, "a", out=tmp_path)
 
 
@@ -250,7 +312,12 @@ def test_another_version_of_the_program(tmp_path: Path) -> None:
         (b'{"format": "elfenland-record"}\n', "not the log of a match"),
         (b"\xff\xfe\n", "not the log of a match"),
         (b'HEAD{"game": 1}\n', "line 2, is not a game"),
-        (b'HEAD{"game": 0, "start": 0, "showings": []}\n', "game of 0 seats, not of 2"),
+        (b'HEAD{"game": 0, "start": 0, "table": [], "showings": []}\n', "of 0 seats, not of 2"),
+        (
+            b'HEAD{"game": 0, "start": 0, "table": [1, 0], "showings": [%b, %b]}\n'
+            % (SHOWN, SHOWN),
+            "others than sat down",
+        ),
     ],
 )
 def test_a_file_that_is_no_log(text: bytes, says: str, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ MORTAL = '''
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 from elfenland.bots import RandomBot
@@ -53,6 +55,35 @@ def test_a_match(tmp_path: Path) -> None:
     assert json.loads((out / "report.json").read_text("utf-8"))["games"] == 4
     assert len((out / "games.jsonl").read_text("utf-8").splitlines()) == 1 + 4
     assert not result.stderr
+    page = (out / "report.html").read_text("utf-8")
+    assert "<h1>greedy against random</h1>" in page
+    assert page.count("<svg ") == 10
+
+
+def test_a_round_robin(tmp_path: Path) -> None:
+    """More bots than sit at a table meet each other; the anchor that is named has 1000 points."""
+    result = run(
+        *("arena", "--seats", "random,greedy,random", "--players", "2", "--games", "1"),
+        *("--anchor", "random", "--jobs", "1", "--out", tmp_path, "--no-page"),
+    )
+    assert result.exit_code == 0
+    assert "3 deals × 2 rotations = 6 games" in result.stdout
+    assert ["random", "1000", "–"] in [line.split() for line in result.stdout.splitlines()]
+    assert not result.stderr
+    assert not (tmp_path / "report.html").exists()
+
+
+def test_without_matplotlib(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The report is printed all the same, and a sentence says how to get the page."""
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    (tmp_path / "report.html").write_text("of fewer games", "utf-8")
+    seats = ("arena", "--seats", "random,random", "--games", "2", "--jobs", "1")
+    result = run(*seats, "--out", tmp_path)
+    assert result.exit_code == 0
+    assert result.stdout.startswith("random,random, seed 0")
+    assert "There is no report.html: " in result.stderr
+    assert not (tmp_path / "report.html").exists()
+    assert "pip install 'elfenland[plots]'" in result.stderr
 
 
 def test_as_json(tmp_path: Path) -> None:
@@ -60,7 +91,7 @@ def test_as_json(tmp_path: Path) -> None:
     result = run(
         *("arena", "--seats", "random,random,random", "--games", "3", "--json", "--jobs", "1"),
         *("--rounds", "3", "--chart", "printed", "--town-cards", "--favors", "small"),
-        *("--seed", "x", "--out", tmp_path),
+        *("--seed", "x", "--no-page", "--out", tmp_path),
     )
     report = json.loads(result.stdout)
     assert result.stdout == (tmp_path / "report.json").read_text("utf-8")
@@ -79,10 +110,17 @@ def test_as_json(tmp_path: Path) -> None:
     ("arguments", "says"),
     [
         (["--seats", "random,clever"], "there is no bot 'clever'; there are random, greedy"),
-        (["--seats", "random"], "name 1 bots; 2 to 6 play"),
+        (["--seats", "random"], "1 bots cannot play a match; it takes 2 to 6"),
         (["--seats", "random,nowhere:Bot"], "No module named 'nowhere'"),
         (["--seats", "random,random", "--games", "0"], "0 is not in the range"),
         (["--seats", "random,random", "--jobs", "0"], "0 is not in the range"),
+        (["--seats", "random,random", "--players", "3"], "2 bots cannot fill a table of 3"),
+        (["--seats", "random,random", "--anchor", "greedy"], "'greedy' does not play"),
+        (["--seats", "random,random", "--address", "host:1"], "it takes --engine ray"),
+        (
+            ["--seats", "random,random", "--engine", "ray", "--jobs", "2"],
+            "as many play as the cluster has processors",
+        ),
         (["--seats", "random,random", "--seed", "\udcff"], "is not text in UTF-8"),
         ([], "Missing option '--seats'"),
     ],
@@ -98,8 +136,8 @@ def test_misuse(arguments: list[str], says: str, tmp_path: Path) -> None:
 
 def test_a_folder_with_another_match(tmp_path: Path) -> None:
     """What differs is said in a sentence, with exit code 1."""
-    seats = ("arena", "--seats", "random,random", "--games", "2", "--jobs", "1", "--out", tmp_path)
-    assert run(*seats).exit_code == 0
+    seats = ("arena", "--seats", "random,random", "--games", "2", "--no-page", "--out", tmp_path)
+    assert run(*seats, "--jobs", "1").exit_code == 0
     result = run(*seats, "--seed", "1")
     assert result.exit_code == 1
     assert 'seed is "0" there and "1" here' in result.stderr
@@ -124,7 +162,18 @@ def test_stopped_and_gone_on_with(
     """
     (tmp_path / "mortals.py").write_text(MORTAL, "utf-8")
     monkeypatch.chdir(tmp_path)
-    command = ("-m", "elfenland", "arena", *SEATS, "--json", "--jobs", jobs, "--out", "match")
+    command = (
+        "-m",
+        "elfenland",
+        "arena",
+        *SEATS,
+        "--json",
+        "--no-page",
+        "--jobs",
+        jobs,
+        "--out",
+        "match",
+    )
 
     stopped = python(*command, DIE_AFTER="5", HOW=how)
     log = Path("match", "games.jsonl")

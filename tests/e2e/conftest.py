@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
+from tests.e2e import chance
 from tests.e2e.looks import WIDE
 from tests.e2e.served import serving
 
@@ -23,6 +25,9 @@ ELSEWHERE = "game.test"
 # What a browser logs by itself when an answer is a refusal, or none comes; the page has to say that
 # in words.
 NO_ANSWER = ("Failed to load resource", "WebSocket connection to ")
+
+# What is waited for comes; on a machine that does much beside, not within Playwright's 5 seconds.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
@@ -47,8 +52,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """People who read English."""
-    return {**browser_context_args, "locale": "en-GB"}
+    """People who read English and want things to keep still: a game takes a minute less."""
+    return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="session")
@@ -72,18 +77,21 @@ def own_server_url(tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture(autouse=True)
-def watch() -> Iterator[Callable[[BrowserContext], BrowserContext]]:
+def watch(request: pytest.FixtureRequest) -> Iterator[Callable[[BrowserContext], BrowserContext]]:
     """Fails the test when a page of a watched context throws, or complains in its console.
 
-    What the Content-Security-Policy forbids is among the complaints.
+    What the Content-Security-Policy forbids is among the complaints. A watched context is dealt the
+    same in each run of the test.
     """
     complaints: list[str] = []
+    numbers = count()
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not message.text.startswith(NO_ANSWER):
             complaints.append(message.text)
 
     def watched(context: BrowserContext) -> BrowserContext:
+        chance.seed(context, f"{request.node.nodeid} {next(numbers)}")
         context.on("console", hear)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         return context

@@ -94,7 +94,7 @@ class Player:
     def is_asked(self) -> bool:
         """Wait until this screen is asked, or the game has ended; whether it is asked."""
         asked = self.page.locator("main.table[data-asked]")
-        expect(asked.or_(self.standings)).to_be_visible(timeout=30_000)
+        expect(asked.or_(self.standings)).to_be_visible()
         return not self.standings.is_visible()
 
     def decide(self) -> None:
@@ -105,7 +105,7 @@ class Player:
         """Wait until the table has gone on after what ``decide`` does."""
         here = self.page.locator(f'main.table[data-number="{self.number}"]')
         decide()
-        expect(here).to_have_count(0, timeout=15_000)
+        expect(here).to_have_count(0)
 
     @property
     def can_travel(self) -> bool:
@@ -113,7 +113,8 @@ class Player:
         return self.page.locator(f"{_PLACES}[data-place^=town]").count() > 0
 
     def press(self, button: Locator) -> None:
-        """Press a button that decides something."""
+        """Press a button that decides something, once what was decided before is settled."""
+        assert self.is_asked()
         self.waits_after(button.click)
 
     def end_turn(self) -> None:

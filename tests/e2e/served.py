@@ -1,4 +1,4 @@
-"""The program itself, started as a person starts it, for a browser to look at."""
+"""The program with seeded chance, started as a person starts it, for a browser to look at."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from elfenland.server.pages import CLIENT
+from tests.e2e import seeded
 
 SAYS = "Elfenland is at "
 SECONDS_TO_ANSWER = 30
@@ -24,7 +25,7 @@ def serving(file: Path, *, port: int = 0, dies: bool = False) -> Iterator[str]:
     ``dies`` is killed without a chance to put anything in order.
     """
     assert (CLIENT / "index.html").exists(), "build the client first: npm run build, in web/"
-    command = [sys.executable, "-m", "elfenland", "serve", "--no-browser"]
+    command = [sys.executable, seeded.__file__, "serve", "--no-browser"]
     with subprocess.Popen(
         [*command, "--port", str(port), "--db", str(file)],
         stdout=subprocess.PIPE,

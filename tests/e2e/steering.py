@@ -27,12 +27,18 @@ class Steering:
         self._made = 0
 
     def to(self, there: Callable[[View], bool]) -> bool:
-        """Decide until ``there`` holds of seat 0's view; False: the game has ended before."""
+        """Decide until ``there`` holds of seat 0's view; False: the last round has come before.
+
+        In the last round a turn that ends may end the game, and what is looked for goes with it.
+        """
         while self._player.is_asked():
             position = self._position()
-            if there(position["view"]):
+            view = position["view"]
+            if view["round"] == view["options"]["rounds"]:
+                return False
+            if there(view):
                 return True
-            self._act(position["number"], self._choose(position["view"]))
+            self._act(position["number"], self._choose(view))
         return False
 
     def _choose(self, view: View) -> list[str]:

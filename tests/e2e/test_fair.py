@@ -62,8 +62,11 @@ def test_a_deal_is_checked_at_the_end(page: Page, person: Come, own_server_url: 
     open_table(page, GREEDY, at=url, rules="As printed 2015")
     assert Player(page).is_asked()
     assert page.evaluate("isSecureContext") is False
+    # Pieces move here, and nowhere else among these tests.
+    page.emulate_media(reduced_motion="no-preference")
     hurry_to_the_end(page, own_server_url)
     expect(Player(page).standings).to_be_visible()
+    page.emulate_media(reduced_motion="reduce")
     assert_accessible(page)
     assert_large_targets(page)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -22,14 +22,8 @@ SCHEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 CARDS = [town.name.replace("'", "’") for town in BOARD.towns if town.town_card]
 
 
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """People who want things to keep still."""
-    return {**browser_context_args, "reduced_motion": "reduce"}
-
-
 def bring_up(page: Page, there: Callable[[View], bool], favors: str) -> Steering:
-    """A game that has come to where ``there`` holds; new ones are begun until one does."""
+    """A game before its last round where ``there`` holds; new ones are begun until one comes."""
     for game in range(GAMES):
         open_table(page, GREEDY, favors=favors, town_cards=True)
         steering = Steering(page, game)
@@ -127,6 +121,7 @@ def test_two_counters_are_looked_at_and_one_is_laid(page: Page) -> None:
     page.keyboard.press("1")
     expect(seen.first).to_have_attribute("aria-pressed", "true")
     page.keyboard.press(".")
+    expect(page.locator("button[data-legal]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
 
     expect(seen).to_have_count(0)
@@ -159,6 +154,7 @@ def test_small_favors_lie_open_beside_travelling_on(page: Page) -> None:
     expect(page.get_by_role("tooltip")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.mouse.move(0, 0)
     page.locator('[data-place="town:virst"]').focus()
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("tooltip")).to_be_visible()
@@ -178,15 +174,16 @@ def test_small_favors_lie_open_beside_travelling_on(page: Page) -> None:
     page.keyboard.press("f")
     expect(log(page)).to_contain_text("You use the favor of ")
 
-    if not steering.to(lambda view: small(view) and view["round"] > 1):
+    if not steering.to(small):
         bring_up(page, small, "Small Favors")
-    ask.get_by_role("button", name="End turn").click()
-    keep = page.get_by_role("button", name=re.compile("^Keep these"))
+    player = Player(page)
     told = log(page).get_by_text("You leave the favor of ")
-    expect(keep.or_(told).first).to_be_visible()
+    before = told.count()
+    player.press(ask.get_by_role("button", name="End turn"))
+    keep = page.get_by_role("button", name=re.compile("^Keep these"))
     if keep.is_visible():
-        keep.click()
-    expect(told.first).to_be_visible()
+        player.press(keep)
+    expect(told).to_have_count(before + 1)
 
 
 def test_the_board_in_words_has_the_favors(page: Page) -> None:
@@ -224,9 +221,7 @@ def test_a_covered_screen_shows_no_town_card(page: Page) -> None:
     expect(log(page)).not_to_contain_text("town card")
 
     leave = page.get_by_role("button", name="Leave it")
-    for _ in range(200):
-        if leave.count() or not player.is_asked():
-            break
+    while player.is_asked() and not leave.count():
         if player.phase == "move" and lift.is_visible():
             lift.click()
             expect(card).to_be_visible()

@@ -207,7 +207,7 @@ def test_join_by_link(own_server_url: str, person: Come) -> None:
     assert_heading(host, "Mira’s table")
     code = host.get_by_role("img", name="QR code of the link for Ann")
     expect(code).to_be_visible()
-    assert code.evaluate("picture => picture.naturalWidth") > 0
+    assert code.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0
     assert_accessible(host)
     link = host.get_by_role("textbox", name="Link for Ann").input_value()
 
@@ -240,6 +240,7 @@ def test_waiting_room_lives(own_server_url: str, person: Come) -> None:
     seat_by_link(host, 2, "Ann")
     seat_by_link(host, 3, "Bram")
     host.get_by_role("button", name="Listen on the local network").click()
+    expect(host.get_by_text("This server listens on the local network")).to_be_visible()
     host.get_by_role("button", name="Open the table").click()
     expect(host.get_by_text("not here yet")).to_have_count(2)
     link = host.get_by_role("textbox", name="Link for Bram").input_value()

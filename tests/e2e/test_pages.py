@@ -47,6 +47,8 @@ def test_page_is_whole(page: Page, path: str, heading: str, theme: str) -> None:
 def test_keyboard_goes_on_with_the_page(page: Page) -> None:
     """The skip link is the first stop, and after a navigation the new page's main part is."""
     page.goto("/rules")
+    # What had the focus while the page was loading goes with that.
+    assert_heading(page, "The rules")
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")

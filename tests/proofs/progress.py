@@ -13,9 +13,9 @@ STATE = ROOT / ".cache" / "proofs.json"
 KINDS = ("*.py", "*.toml", "data/*.json")
 ENGINE = ROOT / "src" / "elfenland"
 PROVEN = (
-    *(ENGINE / room for room in ("board", "rules", "bots", "testing")),
+    *(ENGINE / room for room in ("board", "rules", "routes", "bots", "testing")),
     ROOT / "bench",
-    *(ROOT / "tests" / folder for folder in ("proofs", "rules", "board")),
+    *(ROOT / "tests" / folder for folder in ("proofs", "rules", "routes", "board")),
 )
 
 

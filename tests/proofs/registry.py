@@ -21,6 +21,7 @@ from elfenland.testing.play import nth_game, random_play, random_position, recor
 from elfenland.testing.referee import Referee
 from elfenland.testing.secrecy import whole_game
 from tests.proofs.faults import FAULTS, check_fault, fault_number
+from tests.routes.exact import check as check_routes
 
 Tally = Mapping[str, int]
 
@@ -198,6 +199,14 @@ PROOFS: Final = (
         each=GREEDY_GAMES,
         check=_greedy,
         judge=_enough_towns,
+    ),
+    Proof(
+        name="routes",
+        what="no tour that the engine allows is better than the best one, nor any that a bot walks",
+        units="games, each with 4 small positions",
+        small=4,
+        full=500,
+        check=check_routes,
     ),
     Proof(
         name="rare edges",

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from hashlib import shake_256
+from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 import pytest_asyncio
@@ -18,6 +21,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents and pytest_asyncio.is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.fixture(autouse=True)
+def seeded_chance(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The secrets of deals and the dice of bots are the same in each run of a test.
+
+    Ids of tables, codes and tokens, on which no play hangs, stay beyond guessing.
+    """
+    numbers = count()
+
+    def token_hex(size: int) -> str:
+        return shake_256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest(size)
+
+    with patch("secrets.token_hex", token_hex):
+        yield
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

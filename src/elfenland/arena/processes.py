@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -15,7 +15,7 @@ from elfenland.arena.contest import Contest, Played
 from elfenland.errors import ArenaError
 
 
-def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Generator[Played, None, None]:
+def play_all(contest: Contest, numbers: Sequence[int], jobs: int) -> Generator[Played, None, None]:
     """Play these games, in so many processes, in the order in which they end.
 
     With one job they are played here.
@@ -23,7 +23,8 @@ def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Generator[P
     Raises:
         ArenaError: a process died.
     """
-    if jobs == 1:
+    jobs = min(jobs, len(numbers))
+    if jobs <= 1:
         yield from map(contest.play, numbers)
         return
     left = iter(numbers)

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import permutations
 from statistics import fmean
-from typing import Any
+from typing import Any, TypeAlias
 
 from elfenland import __version__
-from elfenland.arena.contest import Contest, Played
+from elfenland.arena.contest import Contest, Played, Showing
 from elfenland.arena.intervals import Estimate, of_mean, of_share
+from elfenland.arena.ratings import Rating, ratings
+
+Deals: TypeAlias = Sequence[Sequence[Played]]
+"""The games of each deal, all its rotations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
     """What came of one entrant, or of a bot in all the seats that it has.
 
+    All is about the games that one of them has played.
+
     Attributes:
         seats: how many entrants these are.
         share: the part of the games that they won together, a shared win counting for its part;
             without an interval where nobody else could win. ``fair``: what equals would win.
-        pieces: the mean number of a seat.
+        pieces: the mean number of a seat; ``by_round`` that at the end of each round, those of an
+            early end counted on.
         places: how often a seat came first, second and so on; who ties shares the places that they
             take, so that the first number is the share of a seat.
         decisions: how many were timed, those between two or more actions; ``mean_ms`` and
@@ -34,6 +42,7 @@ class Row:
     share: Estimate
     fair: float
     pieces: Estimate
+    by_round: tuple[Estimate, ...]
     places: tuple[float, ...]
     decisions: int
     mean_ms: float | None
@@ -42,27 +51,30 @@ class Row:
     fault: str | None
 
     @classmethod
-    def of(cls, name: str, entrants: Sequence[int], deals: Sequence[Sequence[Played]]) -> Row:
+    def of(cls, name: str, entrants: Collection[int], contest: Contest, deals: Deals) -> Row:
         """The row of these entrants, by their numbers, from the games of each deal."""
-        games = [game for deal in deals for game in deal]
-        players = len(games[0].showings)
-        shown = [game.showings[i] for game in games for i in entrants]
+        seated = [
+            ([i for i, entrant in enumerate(deal[0].table) if entrant in entrants], deal)
+            for deal in deals
+        ]
+        # Who all sit at other tables have not seen the deal.
+        seated = [(seats, deal) for seats, deal in seated if seats]
+        shown = [game.showings[i] for seats, deal in seated for game in deal for i in seats]
+        places = [_places(game, i) for seats, deal in seated for game in deal for i in seats]
         shares = [
-            fmean(sum(_places(game, i)[0] for i in entrants) for game in deal) for deal in deals
+            fmean(sum(_places(game, i)[0] for i in seats) for game in deal)
+            for seats, deal in seated
         ]
-        pieces = [
-            fmean(game.showings[i].pieces for game in deal for i in entrants) for deal in deals
-        ]
-        places = [_places(game, i) for game in games for i in entrants]
         decisions = sum(showing.decisions for showing in shown)
         seconds = sum(showing.seconds for showing in shown)
-        alone = len(entrants) == players
+        fair = fmean(len(seats) for seats, _ in seated) / contest.options.players
         return cls(
             name=name,
             seats=len(entrants),
-            share=Estimate(1.0, None, None) if alone else of_share(shares),
-            fair=len(entrants) / players,
-            pieces=of_mean(pieces),
+            share=Estimate(1.0, None, None) if fair == 1 else of_share(shares),
+            fair=fair,
+            pieces=_pieces(seated, contest.options.rounds),
+            by_round=tuple(_pieces(seated, n) for n in range(1, contest.options.rounds + 1)),
             places=tuple(map(fmean, zip(*places, strict=True))),
             decisions=decisions,
             mean_ms=seconds / decisions * 1e3 if decisions else None,
@@ -77,6 +89,7 @@ class Row:
         del data["mean_ms"], data["slowest_ms"]
         data["share"] = self.share._asdict()
         data["pieces"] = self.pieces._asdict()
+        data["by_round"] = [pieces._asdict() for pieces in self.by_round]
         return data
 
 
@@ -87,6 +100,9 @@ class Report:
     Attributes:
         bots: a row for each bot, over all its seats.
         entrants: a row for each entrant, in the order in which they were named.
+        ratings: of the bots, the strongest first; none where one has all the seats.
+        duels: for two bots, in how many of the games for both the first came before the second, a
+            tie counting half; only of round robins.
         games_a_second: how many were played in this run, by the clock on the wall; None when the
             folder held them all.
     """
@@ -95,19 +111,39 @@ class Report:
     deals: int
     bots: tuple[Row, ...]
     entrants: tuple[Row, ...]
+    ratings: tuple[Rating, ...]
+    duels: Mapping[tuple[str, str], Estimate]
     games_a_second: float | None
 
     @classmethod
-    def of(cls, contest: Contest, games: Sequence[Played], games_a_second: float | None) -> Report:
-        """The report of whole deals, whose games are in the order of their numbers."""
+    def of(
+        cls,
+        contest: Contest,
+        games: Sequence[Played],
+        games_a_second: float | None,
+        anchor: str | None = None,
+    ) -> Report:
+        """The report of whole cycles, whose games are in the order of their numbers."""
         names = contest.entrants
         deals = [games[i : i + contest.rotations] for i in range(0, len(games), contest.rotations)]
-        bots = tuple(
-            Row.of(name, [i for i, other in enumerate(names) if other == name], deals)
+        every = {
+            name: [i for i, other in enumerate(names) if other == name]
             for name in dict.fromkeys(names)
+        }
+        return cls(
+            contest=contest,
+            deals=len(deals),
+            bots=tuple(Row.of(name, own, contest, deals) for name, own in every.items()),
+            entrants=tuple(Row.of(name, [i], contest, deals) for i, name in enumerate(names)),
+            ratings=tuple(ratings(contest, games, anchor)),
+            duels=dict(_duels(every, deals)) if len(names) > contest.options.players else {},
+            games_a_second=games_a_second,
         )
-        entrants = tuple(Row.of(name, [i], deals) for i, name in enumerate(names))
-        return cls(contest, len(deals), bots, entrants, games_a_second)
+
+    @property
+    def round_robin(self) -> bool:
+        """Whether not all entrants sat at each table."""
+        return len(self.contest.entrants) > self.contest.options.players
 
     @property
     def games(self) -> int:
@@ -125,6 +161,13 @@ class Report:
             "games": self.games,
             "bots": [row.to_json() for row in self.bots],
             "entrants": [row.to_json() for row in self.entrants],
+            "ratings": [
+                {"name": rating.name, "points": rating.points._asdict()} for rating in self.ratings
+            ],
+            "duels": [
+                {"names": list(names), "share": share._asdict()}
+                for names, share in self.duels.items()
+            ],
             "speed": {
                 "games_a_second": self.games_a_second,
                 "bots": [
@@ -133,6 +176,46 @@ class Report:
                 ],
             },
         }
+
+
+def _pieces(seated: Sequence[tuple[list[int], Sequence[Played]]], rounds: int) -> Estimate:
+    """The mean pieces of a seat after so many rounds."""
+    return of_mean(
+        [
+            fmean(game.showings[i].by_round[:rounds][-1] for game in deal for i in seats)
+            for seats, deal in seated
+        ]
+    )
+
+
+def _duels(
+    every: Mapping[str, Collection[int]], deals: Deals
+) -> Iterator[tuple[tuple[str, str], Estimate]]:
+    """For each two bots that have met: how often the first came before the second."""
+    for (one, its), (other, theirs) in permutations(every.items(), 2):
+        shares = []
+        for deal in deals:
+            table = deal[0].table
+            pairs = [
+                (i, j)
+                for i, entrant in enumerate(table)
+                for j, opponent in enumerate(table)
+                if entrant in its and opponent in theirs
+            ]
+            if pairs:
+                shares.append(
+                    fmean(
+                        _before(game.showings[i], game.showings[j])
+                        for game in deal
+                        for i, j in pairs
+                    )
+                )
+        if shares:
+            yield (one, other), of_share(shares)
+
+
+def _before(one: Showing, other: Showing) -> float:
+    return 0.5 if one.rank == other.rank else float(one.rank < other.rank)
 
 
 def _places(game: Played, entrant: int) -> list[float]:

@@ -27,10 +27,14 @@ def write(report: Report, folder: Path) -> None:
     (folder / "report.txt").write_text(as_text(report), "utf-8")
 
 
-def _lines(report: Report) -> Iterator[str]:
+def about(report: Report) -> Iterator[str]:
+    """What was played, a line each."""
     contest = report.contest
     options = contest.options
-    yield f"{','.join(contest.entrants)}, seed {contest.seed}, elfenland {__version__}"
+    who = ",".join(contest.entrants)
+    if report.round_robin:
+        who = f"round robin of {who}, {options.players} at a table"
+    yield f"{who}, seed {contest.seed}, elfenland {__version__}"
     yield (
         f"{options.rounds} rounds, {options.chart} chart, "
         f"{'with' if options.town_cards else 'without'} town cards, favors {options.favors}"
@@ -39,12 +43,20 @@ def _lines(report: Report) -> Iterator[str]:
         f"{report.deals} deals × {contest.rotations} rotations = {report.games} games; "
         "intervals are 95 %, over deals"
     )
+
+
+def _lines(report: Report) -> Iterator[str]:
+    yield from about(report)
     yield ""
     yield from _table("bot", [(row.name, row) for row in report.bots])
     if len(report.bots) < len(report.entrants):
         yield ""
         named = [(f"{i} {row.name}", row) for i, row in enumerate(report.entrants, 1)]
         yield from _table("entrant", named)
+    yield from _ratings(report)
+    yield from _duels(report)
+    yield ""
+    yield from _rounds(report)
     yield ""
     yield from _times(report)
     for row in report.bots:
@@ -74,6 +86,44 @@ def _interval(estimate: Estimate, unit: int, digits: int) -> tuple[str, str]:
     if estimate.low is None or estimate.high is None:
         return value, "–"
     return value, f"{estimate.low * unit:.{digits}f}–{estimate.high * unit:.{digits}f}"
+
+
+def _ratings(report: Report) -> Iterator[str]:
+    if report.ratings:
+        yield ""
+        rows = [(rating.name, *_interval(rating.points, 1, 0)) for rating in report.ratings]
+        yield from _columns([("rating", "points", "interval"), *rows])
+
+
+def _duels(report: Report) -> Iterator[str]:
+    """Who of two came before the other, in % of the games for both."""
+    if report.duels:
+        names = [row.name for row in report.bots]
+        yield ""
+        yield from _columns(
+            [
+                ["before, %", *names],
+                *([one, *(_duel(report, one, other) for other in names)] for one in names),
+            ]
+        )
+
+
+def _duel(report: Report, one: str, other: str) -> str:
+    share = report.duels.get((one, other))
+    return f"{share.value * 100:.1f}" if share else "–"
+
+
+def _rounds(report: Report) -> Iterator[str]:
+    rounds = range(1, report.contest.options.rounds + 1)
+    yield from _columns(
+        [
+            ["pieces by round", *map(str, rounds)],
+            *(
+                [row.name, *(f"{pieces.value:.2f}" for pieces in row.by_round)]
+                for row in report.bots
+            ),
+        ]
+    )
 
 
 def _times(report: Report) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -14,9 +14,8 @@ from elfenland.board.map import BOARD
 from elfenland.bots.aims import Aims, worth_now
 from elfenland.bots.scheme import COUNTERS, Aim, Places, Scheme, scheme
 from elfenland.bots.style import LEARNED, PLAIN, Style, Value
-from elfenland.bots.walk import NO_PULL
 from elfenland.bots.worth import tree_length
-from elfenland.routes import Objective, best_tour, ground
+from elfenland.routes import Objective, best_tour, cards_left, ground
 from elfenland.rules import Action, Options, PlayerView
 from elfenland.rules.state import HAND_LIMIT
 
@@ -29,6 +28,8 @@ _LAST_CARDS: Final = tuple(0.001 * min(cards, HAND_LIMIT) for cards in range(len
 _NO_CARDS: Final = (0.0,) * len(_CARDS)
 _STAY: Final = 0.2
 """What favors and nearness to home, measured in connections of the tree, are worth in pieces."""
+_FAVOR: Final = 0.3
+"""How much of a favor counts when its piece is collected (GREAT-1): the piece is to come anyway."""
 _RAFT: Final = 1.4
 """A raft kept serves without a counter; other cards count 1, and more with a counter for them."""
 
@@ -190,7 +191,7 @@ def _scheme(view: PlayerView, counters: Sequence[int], style: Style) -> Scheme:
 def _objective(view: PlayerView, style: Style) -> Objective:
     goal = aim(view, style)
     return Objective(
-        lambda end: goal.worth(end.town, end.wanted, sum(end.hand)),
+        lambda end: goal.worth(end.town, end.wanted, cards_left(end)),
         _card_values(view),
         goal.towns_first,
     )
@@ -202,10 +203,11 @@ def aim(view: PlayerView, style: Style = PLAIN) -> Aim:
     if view.favors is None and view.town_card is None:
         return plain_aim(view.options, view.round, style)
     if not aims.last and style.value is not None:
-        return _valued(view.options, view.round, aims.stay, style.value, style.weight)
+        return _valued(view.options, view.round, _beside(aims), style.value, style.weight)
     if not aims.last:
-        stay = aims.stay
-        return Aim(Places(lambda town, wanted: stay[town] - tree_length(town, wanted)), _CARDS)
+        beside = _beside(aims)
+        place = Places(lambda town, wanted: beside(town, wanted) - tree_length(town, wanted))
+        return Aim(place, _CARDS)
     apart = aims.apart
 
     def last_place(town: int, wanted: int) -> float:
@@ -213,6 +215,17 @@ def aim(view: PlayerView, style: Style = PLAIN) -> Aim:
         return -wanted.bit_count() - 1.01 * apart[town]
 
     return Aim(Places(last_place), _LAST_CARDS, towns_first=view.town_card is None)
+
+
+def _beside(aims: Aims) -> Callable[[int, int], float]:
+    """What an end is worth beside the towns: where one stays, and what favors pieces brought."""
+    stay = aims.stay
+    brought = [(1 << town, _FAVOR * worth) for town, worth in enumerate(aims.collect) if worth]
+    if not brought:
+        return lambda town, _: stay[town]
+    return lambda town, wanted: (
+        stay[town] + sum(worth for tile, worth in brought if not wanted & tile)
+    )
 
 
 def plain_aim(options: Options, round_: int, style: Style = PLAIN) -> Aim:
@@ -226,16 +239,20 @@ def plain_aim(options: Options, round_: int, style: Style = PLAIN) -> Aim:
 
 @lru_cache(maxsize=16)
 def _plain_valued(options: Options, round_: int, value: Value, weight: float) -> Aim:
-    return _valued(options, round_, NO_PULL, value, weight)
+    return _valued(options, round_, lambda _, __: 0, value, weight)
 
 
 def _valued(
-    options: Options, round_: int, stay: Sequence[float], value: Value, weight: float
+    options: Options,
+    round_: int,
+    beside: Callable[[int, int], float],
+    value: Value,
+    weight: float,
 ) -> Aim:
     left, players = options.rounds - round_, options.players
 
     def place(town: int, wanted: int) -> float:
-        return value(town, wanted, left, players) + _STAY * stay[town]
+        return value(town, wanted, left, players) + _STAY * beside(town, wanted)
 
     # With Great Favors there are too many tours to look at those to fewer towns too.
     great = options.favors == "great"

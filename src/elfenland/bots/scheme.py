@@ -1,7 +1,8 @@
 """A whole tour planned with one's own counters before they are laid: a beam over its steps.
 
 A step goes by what lies on the roads already, by a river or a lake, or over a bare road on which
-one of one's counters would be laid. Which cards a caravan takes is left open, as in ``routes``.
+one of one's counters would be laid. Which cards a caravan takes is left open, as in ``routes``; a
+Draw Two on the way adds two cards that may pay for one.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final, TypeAlias
 from elfenland.board.chart import CARAVAN, COSTS
 from elfenland.board.kinds import TRANSPORTS, ChartName
 from elfenland.routes import Ground
+from elfenland.rules.favors import DRAWN
 from elfenland.rules.tables import STEPS, Step
 
 COUNTERS: Final = len(TRANSPORTS)
@@ -30,7 +32,8 @@ Lay: TypeAlias = tuple[int, int]
 Key: TypeAlias = tuple[int, float, int]
 _Node: TypeAlias = tuple[int, int, int, int, int, tuple[Lay, ...], int]
 """Town; towns still wanted; the hand without what was paid by kind; cards left in all, caravans
-paid; counters not yet laid; those laid, in the order of the steps; their roads as bits."""
+paid, with those drawn on the way; counters not yet laid; those laid, in the order of the steps;
+their roads as bits."""
 _Over: TypeAlias = tuple[int, int, int, int]
 """A way that is there: the town it leads to, all other towns as bits, where in the hand the cards
 are that it takes (-1: a caravan), and how many."""
@@ -114,7 +117,10 @@ def scheme(
     while beam:
         found: dict[_Node, float] = {}
         for node in beam:
-            for after in _steps(node, country[node[0]]):
+            steps = _steps(node, country[node[0]])
+            if ground.draws & node[1]:
+                steps = [_drawn(after, ground.draws & node[1]) for after in steps]
+            for after in steps:
                 if after in found:
                     continue
                 new = first - after[1].bit_count()
@@ -193,6 +199,14 @@ def _steps(node: _Node, out: tuple[list[_Over], list[_Laying]]) -> list[_Node]:
     for laying in out[1]:
         _lay(node, laying, found)
     return found
+
+
+def _drawn(after: _Node, draws: int) -> _Node:
+    """The same with two cards more, if a Draw Two came with a piece; ``draws``: where one lies."""
+    if not draws & ~after[1]:
+        return after
+    to, wanted, hand, left, held, laid, own = after
+    return to, wanted, hand, left + DRAWN, held, laid, own
 
 
 def _lay(node: _Node, laying: _Laying, found: list[_Node]) -> None:

@@ -10,14 +10,17 @@ from typing import get_args
 
 import click
 
-from elfenland.arena import as_json, as_text, match
+from elfenland.arena import Contest, as_json, as_page, as_text, hold
+from elfenland.arena.cluster import play_on_ray
 from elfenland.arena.entrants import check_entrants
+from elfenland.arena.matches import Engine
+from elfenland.arena.processes import play_all
 from elfenland.board import ChartName
-from elfenland.board.kinds import Favors
+from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS, Favors
 from elfenland.bots import BOTS
 from elfenland.cli.progress import progress
 from elfenland.cli.simulate import DEFAULTS, readable
-from elfenland.errors import ArenaError, UnknownBot
+from elfenland.errors import ArenaError, MissingExtra, UnknownBot
 from elfenland.rules import Options
 from elfenland.rules.options import ROUNDS
 
@@ -32,7 +35,7 @@ def _entrants(_: click.Context, __: click.Parameter, seats: str) -> tuple[str, .
     names = tuple(name.strip() for name in seats.split(","))
     try:
         check_entrants(names)
-    except (ArenaError, UnknownBot) as error:
+    except UnknownBot as error:
         raise click.BadParameter(str(error)) from error
     return names
 
@@ -55,8 +58,28 @@ def _entrants(_: click.Context, __: click.Parameter, seats: str) -> tuple[str, .
     help="A folder for the games and the report; a match that was stopped there goes on.",
 )  # fmt: skip
 @click.option(
-    "--jobs", metavar="J", type=click.IntRange(1), default=os.cpu_count() or 1,
+    "--players", metavar="K", type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS),
+    help="A round robin: so many of them sit at a table.  [default: all]",
+)  # fmt: skip
+@click.option(
+    "--anchor", metavar="BOT",
+    help="Who has 1000 points in the ratings.  [default: greedy, else the first]",
+)  # fmt: skip
+@click.option(
+    "--jobs", metavar="J", type=click.IntRange(1),
     help="How many processes play.  [default: one a core]",
+)  # fmt: skip
+@click.option(
+    "--engine", type=click.Choice(["processes", "ray"]), default="processes", show_default=True,
+    help="Where they play: on this machine, or on a Ray cluster.",
+)  # fmt: skip
+@click.option(
+    "--address", metavar="HOST:PORT",
+    help="Of the Ray cluster.  [default: one is started on this machine]",
+)  # fmt: skip
+@click.option(
+    "--page/--no-page", default=True,
+    help="Whether the report is drawn, too, as a page.  [default: with]",
 )  # fmt: skip
 @click.option(
     "--rounds", metavar="3|4", type=click.Choice([str(n) for n in ROUNDS]),
@@ -80,14 +103,19 @@ def arena(  # noqa: PLR0913 - an option each
     context: click.Context,
     *,
     seats: tuple[str, ...],
+    players: int | None,
+    anchor: str | None,
     games: int,
     seed: str,
     out: Path,
-    jobs: int,
+    jobs: int | None,
+    engine: str,
+    address: str | None,
     rounds: str,
     chart: ChartName,
     town_cards: bool,
     favors: Favors,
+    page: bool,
     json: bool,
 ) -> None:
     """Let bots play a match, and say by how much one is stronger.
@@ -95,13 +123,17 @@ def arena(  # noqa: PLR0913 - an option each
     Every deal is played from every chair, with the same cards, so that luck cancels. The games are
     written into a folder as they come; the same command goes on where it was stopped.
     """
-    options = Options(
-        players=len(seats), rounds=int(rounds), chart=chart, town_cards=town_cards, favors=favors
-    )
+    options = Options(rounds=int(rounds), chart=chart, town_cards=town_cards, favors=favors)
     try:
-        report = match(
-            seats, games, seed, options,
-            out=out, jobs=jobs, progress=partial(progress, what="games"),
+        contest = Contest.of(seats, seed, options, players)
+    except ArenaError as error:
+        raise click.BadParameter(str(error), param_hint="--seats") from error
+    if anchor is not None and anchor not in seats:
+        raise click.BadParameter(f"{anchor!r} does not play", param_hint="--anchor")
+    try:
+        report = hold(
+            contest, games, out=out, engine=_engine(engine, jobs, address),
+            progress=partial(progress, what="games"), anchor=anchor,
         )  # fmt: skip
     except KeyboardInterrupt:
         click.echo(
@@ -109,3 +141,24 @@ def arena(  # noqa: PLR0913 - an option each
         )
         context.exit(INTERRUPTED)
     click.echo(as_json(report) if json else as_text(report), nl=False)
+    # One that is there is about other games.
+    drawn = out / "report.html"
+    drawn.unlink(missing_ok=True)
+    if page:
+        try:
+            drawn.write_text(as_page(report), "utf-8")
+        except MissingExtra as error:
+            click.echo(f"There is no report.html: {error}.", err=True)
+
+
+def _engine(name: str, jobs: int | None, address: str | None) -> Engine:
+    """What plays the games."""
+    if name == "ray":
+        if jobs is not None:
+            raise click.BadParameter(
+                "as many play as the cluster has processors", param_hint="--jobs"
+            )
+        return partial(play_on_ray, address=address)
+    if address is not None:
+        raise click.BadParameter("it takes --engine ray", param_hint="--address")
+    return partial(play_all, jobs=jobs or os.cpu_count() or 1)

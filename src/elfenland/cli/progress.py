@@ -37,9 +37,27 @@ class _Lines:
         self._console = console
         self._done = 0
         self._next = monotonic() + QUIET_SECONDS
+        self._first = 0.0
 
     def __call__(self) -> None:
         self._done += 1
-        if monotonic() >= self._next:
+        now = monotonic()
+        if self._done == 1:
+            self._first = now
+        if now >= self._next:
             self._next += QUIET_SECONDS
-            self._console.print(f"{self._done} of {self._total} {self._what}", highlight=False)
+            text = f"{self._done} of {self._total} {self._what}"
+            # The first took what it takes to begin, too.
+            if self._done > 1:
+                each = (now - self._first) / (self._done - 1)
+                text += f", about {_duration(each * (self._total - self._done))} left"
+            self._console.print(text, highlight=False)
+
+
+def _duration(seconds: float) -> str:
+    """A time in its two largest units, as in 2 h 05 min."""
+    minutes, rest = divmod(round(seconds), 60)
+    if not minutes:
+        return f"{rest} s"
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours} h {minutes:02} min" if hours else f"{minutes} min {rest:02} s"

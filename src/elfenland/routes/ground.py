@@ -12,10 +12,12 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from elfenland.board.chart import CARAVAN, COSTS, CROSSING, DOWNSTREAM, OBSTACLE, UPSTREAM
-from elfenland.board.kinds import CARD_INDEX, CARDS, RAFT, ROAD_TERRAINS, ChartName
+from elfenland.board.kinds import CARD_INDEX, CARDS, RAFT, ROAD_TERRAINS, ChartName, Favor
 from elfenland.board.map import BOARD
-from elfenland.rules.state import ALL_PIECES, NOTHING, State
-from elfenland.rules.view import PlayerView
+from elfenland.rules.favors import DRAW_TWO, FREE_PATH
+from elfenland.rules.phases.move import EARLY_WIN_ROUNDS
+from elfenland.rules.state import ALL_PIECES, NOTHING, FavorState, State
+from elfenland.rules.view import FavorsView, PlayerView
 
 KINDS: Final = len(CARDS)
 
@@ -39,6 +41,9 @@ class Ground:
     """A travel turn about to be taken: where the boot stands, what it may pay, what lies there.
 
     wanted: the towns where its piece still lies, as a set of bits. ``ways``: by town.
+    draws, free_path_tiles: the towns whose tile is known and gives two cards, or a free path, with
+    the piece (GREAT-1, TILE-1, TILE-6), as sets of bits. drawable: how many cards there are to
+    draw. most_free_paths: those held and those in the pool. wins: the last piece ends the game.
     """
 
     town: int
@@ -46,6 +51,11 @@ class Ground:
     wanted: int
     free_paths: int
     ways: tuple[tuple[Way, ...], ...]
+    draws: int = 0
+    free_path_tiles: int = 0
+    drawable: int = 0
+    most_free_paths: int = 0
+    wins: bool = False
 
 
 def ground(view: PlayerView) -> Ground:
@@ -65,12 +75,21 @@ def ground(view: PlayerView) -> Ground:
         (BOARD.connection_index[road.road], CARD_INDEX[road.counter], int(road.obstacle))
         for road in view.roads
     ]
+    great = view.favors if view.options.favors == "great" else None
+    free_path_tiles = _towns_with(great, "free-path")
     return Ground(
         town=BOARD.town_index[me.boot],
         hand=tuple(hand),
         wanted=ALL_PIECES & ~collected,
         free_paths=me.free_paths,
-        ways=_ways(lying, view.options.chart, has_free_path=me.free_paths > 0),
+        ways=_ways(
+            lying, view.options.chart, has_free_path=me.free_paths > 0 or free_path_tiles > 0
+        ),
+        draws=_towns_with(great, "draw-two"),
+        free_path_tiles=free_path_tiles,
+        drawable=view.card_pile + sum(view.played.values()),
+        most_free_paths=me.free_paths + (great.free_path_pool if great else 0),
+        wins=view.round < view.options.rounds == EARLY_WIN_ROUNDS,
     )
 
 
@@ -82,13 +101,32 @@ def ground_of(state: State, seat: int) -> Ground:
         if kind != NOTHING
     ]
     free_paths = state.favors.free_paths[seat] if state.favors else 0
+    great = state.favors if state.options.favors == "great" else None
+    free_path_tiles = _face_up(great, FREE_PATH)
     return Ground(
         town=state.boots[seat],
         hand=tuple(state.hands[seat * KINDS : (seat + 1) * KINDS]),
         wanted=state.wanted[seat],
         free_paths=free_paths,
-        ways=_ways(lying, state.options.chart, has_free_path=free_paths > 0),
+        ways=_ways(lying, state.options.chart, has_free_path=free_paths > 0 or free_path_tiles > 0),
+        draws=_face_up(great, DRAW_TWO),
+        free_path_tiles=free_path_tiles,
+        drawable=state.pile_size + sum(state.played),
+        most_free_paths=free_paths + (great.free_path_pool if great else 0),
+        wins=state.round < state.options.rounds == EARLY_WIN_ROUNDS,
     )
+
+
+def _towns_with(favors: FavorsView | None, kind: Favor) -> int:
+    """The towns whose tile lies face up and is of this kind."""
+    tiles = favors.tiles if favors else {}
+    return sum(1 << BOARD.town_index[town] for town, tile in tiles.items() if tile == kind)
+
+
+def _face_up(favors: FavorState | None, kind: int) -> int:
+    if favors is None:
+        return 0
+    return favors.face_up & sum(1 << town for town, tile in enumerate(favors.tiles) if tile == kind)
 
 
 def _ways(

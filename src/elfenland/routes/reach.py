@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from elfenland.board.map import BOARD
+from elfenland.routes.favored import search_of
 from elfenland.routes.ground import Ground
-from elfenland.routes.search import Search, State
+from elfenland.routes.search import State
 from elfenland.routes.tour import Objective, Tour
 
 
@@ -14,7 +15,7 @@ def reachable(ground: Ground, objective: Objective | None = None) -> dict[str, T
     The town where the boot stands is not among them. ``objective`` says which cards caravans take.
     """
     aim = objective or Objective()
-    search = Search(ground)
+    search = search_of(ground)
     search.run(everything=True)
     found: dict[int, State] = {}
     for state in search.came:

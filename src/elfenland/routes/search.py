@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 from elfenland.routes.ground import KINDS, Ground, Way
 
 # A hand is one number, with so many bits a kind.
-_BITS: Final = 7
-_MASK: Final = (1 << _BITS) - 1
-_ONE: Final = tuple(1 << _BITS * kind for kind in range(KINDS))
+BITS: Final = 7
+MASK: Final = (1 << BITS) - 1
+ONE: Final = tuple(1 << BITS * kind for kind in range(KINDS))
 
 State: TypeAlias = tuple[int, int, int, int, int]
 """Town; towns still wanted; the hand without what was paid by kind; cards left in all, caravans
@@ -27,7 +27,7 @@ class Search:
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
-        hand = sum(count * _ONE[kind] for kind, count in enumerate(ground.hand))
+        hand = sum(count * ONE[kind] for kind, count in enumerate(ground.hand))
         self.start: State = (ground.town, ground.wanted, hand, sum(ground.hand), ground.free_paths)
         self.came: dict[State, tuple[State, Way] | None] = {self.start: None}
         self.best: list[State] = [self.start]
@@ -39,13 +39,14 @@ class Search:
         than the best has: every further one costs a card at least.
         """
         ways_of, came, best = self.ground.ways, self.came, self.best
-        first = self.ground.wanted.bit_count()
+        first, wins = self.ground.wanted.bit_count(), self.ground.wins
         most = 0
         stack = [self.start]
         while stack:
             state = stack.pop()
             town, wanted, hand, left, free = state
-            if first - wanted.bit_count() + left < most and not everything:
+            passed_over = first - wanted.bit_count() + left < most and not everything
+            if passed_over or (wins and not wanted):
                 continue
             for way in ways_of[town]:
                 to, kind, cards, free_path, _ = way
@@ -53,10 +54,10 @@ class Search:
                     continue
                 if kind < 0:
                     rest = hand
-                elif (hand >> _BITS * kind & _MASK) < cards:
+                elif (hand >> BITS * kind & MASK) < cards:
                     continue
                 else:
-                    rest = hand - cards * _ONE[kind]
+                    rest = hand - cards * ONE[kind]
                 after = (to, wanted & ~(1 << to), rest, left - cards, free - free_path)
                 if after in came:
                     continue
@@ -71,14 +72,18 @@ class Search:
 
     def hand(self, state: State) -> list[int]:
         """The cards by kind that are left of a state's hand before its caravans are paid."""
-        return [state[2] >> _BITS * kind & _MASK for kind in range(KINDS)]
+        return [state[2] >> BITS * kind & MASK for kind in range(KINDS)]
 
-    def ways(self, state: State) -> list[Way]:
-        """The ways that lead to a state, in order."""
-        found: list[Way] = []
+    def drawn(self, _state: State) -> int:
+        """How many cards are left of those drawn on the way."""
+        return 0
+
+    def steps(self, state: State) -> list[tuple[State, Way]]:
+        """The ways that lead to a state, in order, each with the state it sets out from."""
+        found: list[tuple[State, Way]] = []
         at = state
-        while (before := self.came[at]) is not None:
-            at, way = before
-            found.append(way)
+        while (step := self.came[at]) is not None:
+            found.append(step)
+            at = step[0]
         found.reverse()
         return found

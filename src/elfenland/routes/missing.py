@@ -1,0 +1,152 @@
+"""What a sketched tour still lacks, with the payment of the whole of it at its least."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+from itertools import pairwise
+from typing import Final, TypeVar
+
+from elfenland.board.kinds import CARDS, TRANSPORT_INDEX, TRANSPORTS, Card, Transport
+from elfenland.board.map import BOARD
+from elfenland.errors import SketchError
+from elfenland.routes.ground import KINDS, ground
+from elfenland.routes.legs import NOTHING, Counts, Gone, Leg, State, Tours
+from elfenland.routes.sketch import Going, Lies, Sketch, SketchLeg
+from elfenland.routes.tour import without_cheapest
+from elfenland.rules.actions import Method
+from elfenland.rules.tables import ALLOWED
+from elfenland.rules.view import PlayerView
+
+T = TypeVar("T")
+MOST_LEGS: Final = 20
+"""More than a hand can pay: each leg costs a card at least."""
+
+
+def missing(
+    view: PlayerView, towns: Sequence[str], card_values: Sequence[float] = (1.0,) * KINDS
+) -> Sketch:
+    """What a tour through ``towns``, from the town where the boot stands on, lacks and leaves.
+
+    It can be asked at any time, of what lies then: outside phase 5 with one's own counters, which
+    may be laid on bare roads. The tour lacks as few cards as can be, of such as few counters, and
+    of such it costs fewest cards; a caravan takes those worth least by ``card_values``. What favors
+    may bring on the way is left out. Exact, unless it goes more than three roads twice on which a
+    counter is still to be laid.
+
+    Raises:
+        SketchError: a town is unknown, not next to the one before, or the first not the boot's.
+        ValueError: it is a spectator's view, which has no hand.
+    """
+    here = ground(view)
+    _check(towns, BOARD.towns[here.town].id)
+    counters = _counters(view)
+    pairs = list(pairwise(towns))
+    legs = [Leg.of(here, start, to, view.options.chart) for start, to in pairs]
+    tours = Tours(State(here.hand, sum(here.hand), here.free_paths, counters), legs)
+    gone, payable = tours.best(), tours.payable()
+    last = gone[-1].after if gone else tours.start.state
+    left = without_cheapest(last.hand, sum(last.hand) - last.left, card_values)
+    told = []
+    wanted = here.wanted
+    for number, ((start, to), cards) in enumerate(
+        zip(pairs, _payments(here.hand, gone, left), strict=True)
+    ):
+        piece = 1 << BOARD.town_index[to]
+        later = {further.manner.road for further in gone[number + 1 :]}
+        told.append(
+            SketchLeg(
+                start=start,
+                to=to,
+                going=_going(view, gone[number], counters, later),
+                cards=cards,
+                lacking=gone[number].cost[0],
+                payable=number < payable,
+                new=bool(wanted & piece),
+            )
+        )
+        wanted &= ~piece
+    return Sketch(
+        legs=tuple(told),
+        lacking_cards=sum(leg.cost[0] for leg in gone),
+        lacking_counters=sum(leg.cost[1] for leg in gone),
+        cards=_named(CARDS, left),
+        counters=_named(TRANSPORTS, last.counters),
+        free_paths=last.free,
+        new=sum(leg.new for leg in told),
+    )
+
+
+def _check(towns: Sequence[str], boot: str) -> None:
+    for town in towns:
+        if town not in BOARD.town_index:
+            raise SketchError(f"there is no town {town!r}; there are {', '.join(BOARD.town_index)}")
+    if not towns or towns[0] != boot:
+        begins = f"begins in {towns[0]}" if towns else "names no town"
+        raise SketchError(f"the sketch {begins}; it has to begin where the boot stands, in {boot}")
+    if len(towns) > MOST_LEGS + 1:
+        raise SketchError(f"the sketch has {len(towns) - 1} legs; {MOST_LEGS} are the most")
+    for start, to in pairwise(towns):
+        if to not in BOARD.neighbours(start):
+            near = ", ".join(sorted(BOARD.neighbours(start)))
+            raise SketchError(f"nothing joins {start} and {to}; next to {start} are {near}")
+
+
+def _counters(view: PlayerView) -> Counts:
+    """One's own counters that can be laid, by kind."""
+    if view.phase == "move" or view.seat is None:
+        return (0,) * len(TRANSPORTS)
+    held = view.seats[view.seat].open_counters + view.secret_counters
+    return tuple(held.count(kind) for kind in TRANSPORTS)
+
+
+def _payments(hand: Counts, legs: Sequence[Gone], left: Counts) -> Iterator[tuple[Card, ...]]:
+    """The cards that each leg is paid with: by kind, or of what all this leaves for caravans."""
+    paid = [(leg.manner.kind, leg.manner.cards - leg.cost[0]) for leg in legs]
+    pool = list(hand)
+    for kind, count in paid:
+        if kind != NOTHING:
+            pool[kind] -= count
+    owed = _named(CARDS, [have - keep for have, keep in zip(pool, left, strict=True)])
+    for kind, count in paid:
+        if kind != NOTHING:
+            yield (CARDS[kind],) * count
+        else:
+            yield owed[:count]
+            owed = owed[count:]
+
+
+def _named(kinds: Sequence[T], counts: Sequence[int]) -> tuple[T, ...]:
+    return tuple(kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count))
+
+
+def _going(view: PlayerView, leg: Gone, counters: Counts, later: Container[str]) -> Going:
+    """How a leg is gone; ``later``: the roads of those after it."""
+    manner = leg.manner
+    method: Method = "caravan" if manner.kind == NOTHING else "counter"
+    road = BOARD.connection_index[manner.road]
+    lying = next((lies for lies in view.roads if lies.road == manner.road), None)
+    counter: Transport | None = None
+    lies: Lies | None = None
+    kinds: tuple[Transport, ...] = ()
+    if not BOARD.connections[road].is_road:
+        method = "raft"
+    elif lying:
+        counter, lies = lying.counter, "lies"
+    else:
+        kinds = tuple(kind for kind, where in zip(TRANSPORTS, ALLOWED, strict=True) if where[road])
+        laid = dict(leg.before.laid).get(manner.road)
+        lies = "own" if manner.own else "lacking" if laid is None else "earlier"
+        any_will_do = lies == "lacking" and method == "caravan"
+        if not any_will_do or manner.road in later:
+            counter = TRANSPORTS[manner.counter if laid is None else laid]
+    return Going(
+        connection=manner.road,
+        counter=counter,
+        lies=lies,
+        own=tuple(kind for kind in kinds if counters[TRANSPORT_INDEX[kind]]),
+        kinds=kinds,
+        obstacle=lying is not None and lying.obstacle,
+        free_path=manner.free > 0,
+        method=method,
+        price=manner.cards,
+    )

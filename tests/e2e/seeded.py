@@ -1,0 +1,54 @@
+"""The command ``elfenland`` with its chance seeded by who asks; nothing else differs.
+
+What is drawn while a request with ``X-Chance`` is answered follows from that header's words and
+from how often they drew: the secret of a deal, and the dice of the bots. Ids and tokens, on which
+no play hangs, stay beyond guessing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextvars import ContextVar
+from hashlib import shake_256
+from typing import Final
+from unittest.mock import patch
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from elfenland.cli import main
+from elfenland.server.app import create_app
+from elfenland.server.network import Network
+from elfenland.server.tables import Tables
+
+HEADER: Final = "X-Chance"
+
+_ASKING: Final = ContextVar("asking", default="nobody")
+_DRAWN: Final = Counter[str]()
+
+
+def token_hex(size: int) -> str:
+    """So many bytes, in hex."""
+    who = _ASKING.get()
+    _DRAWN[who] += 1
+    return shake_256(f"{who} {_DRAWN[who]}".encode()).hexdigest(size)
+
+
+def create_seeded_app(tables: Tables, network: Network) -> ASGIApp:
+    """The application, which hears who asks."""
+    app = create_app(tables, network)
+
+    async def hearing(scope: Scope, receive: Receive, send: Send) -> None:
+        for name, value in scope.get("headers", ()):
+            if name == HEADER.lower().encode():
+                _ASKING.set(value.decode())
+        await app(scope, receive, send)
+
+    return hearing
+
+
+if __name__ == "__main__":
+    with (
+        patch("secrets.token_hex", token_hex),
+        patch("elfenland.server.host.create_app", create_seeded_app),
+    ):
+        main(prog_name="elfenland")
