@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from elfenland.arena import match
 from elfenland.bots import Bot, Budget, Searcher, make_bot, searcher
 from elfenland.bots.outlook import Outcome
 from elfenland.bots.planner import learned
@@ -38,6 +39,13 @@ def test_other_budgets_are_refused(name: str) -> None:
     """A budget that is none is refused with the two ways to write one."""
     with pytest.raises(UnknownBot, match=r"no budget; .* searcher@0.05, .* searcher@nodes=200"):
         make_bot(name, 0)
+
+
+def test_the_arena_takes_budgets() -> None:
+    """A match can be played by searchers of any budget, by name."""
+    report = match(["searcher@nodes=1", "random"], 2, "budgets", Options(rounds=3))
+    assert [bot.name for bot in report.bots] == ["searcher@nodes=1", "random"]
+    assert sum(bot.faults for bot in report.bots) == 0
 
 
 def test_others_have_no_budget() -> None:
