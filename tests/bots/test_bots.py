@@ -17,9 +17,11 @@ from elfenland.errors import UnknownBot
 from elfenland.rules import Action, Game, Options, PlayerView, view
 from elfenland.rules.chance import Chance
 from elfenland.rules.state import FavorState, State
-from elfenland.testing.play import EVERY_OPTION
+from elfenland.testing.play import EVERY_OPTION, random_position
+from elfenland.testing.secrecy import twin
 
-NAMES = sorted(BOTS)
+NAMES = sorted(set(BOTS) - {"searcher"})
+"""All but the searcher, for which whole tables take too long; test_searcher.py is about it."""
 TABLES = 40
 """A third of all tables, with whatever there is to play with."""
 
@@ -138,6 +140,19 @@ def test_bots_keep_their_dice_to_themselves(name: str) -> None:
 
     assert random.getstate() == before
     assert together == alone
+
+
+@pytest.mark.parametrize("name", [*NAMES, "searcher@nodes=9"])
+@pytest.mark.parametrize("number", range(20))
+def test_bots_play_by_what_they_know(name: str, number: int) -> None:
+    """Two games that a seat cannot tell apart are played alike with the same dice."""
+    game, dice = random_position(number, "known")
+    seat = game.to_act
+    chosen = {
+        make_bot(name, number).choose(view(same, seat)).text
+        for same in (game, *(twin(game, seat, dice) for _ in range(2)))
+    }
+    assert len(chosen) == 1
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -8,7 +8,8 @@ from typing import Final
 from elfenland.board.map import BOARD
 
 _TOWNS: Final = [town.id for town in BOARD.towns]
-_APART: Final = tuple(tuple(BOARD.distance(a, b) for b in _TOWNS) for a in _TOWNS)
+APART: Final = tuple(tuple(BOARD.distance(a, b) for b in _TOWNS) for a in _TOWNS)
+"""By town and town, how many connections they lie apart."""
 
 
 @lru_cache(maxsize=1 << 16)
@@ -19,12 +20,12 @@ def tree_length(town: int, wanted: int) -> int:
     quick. ``wanted`` is a set of bits.
     """
     left = [t for t in range(len(_TOWNS)) if wanted >> t & 1 and t != town]
-    nearest = {t: _APART[town][t] for t in left}
+    nearest = {t: APART[town][t] for t in left}
     length = 0
     while nearest:
         new = min(nearest, key=nearest.__getitem__)
         length += nearest.pop(new)
-        apart = _APART[new]
+        apart = APART[new]
         for t, known in nearest.items():
             if apart[t] < known:
                 nearest[t] = apart[t]

@@ -17,10 +17,11 @@ import click
 
 from elfenland.board import ChartName
 from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS, Favors
-from elfenland.bots import BOTS, make_bot
+from elfenland.bots import BOTS, bot_factory, make_bot
 from elfenland.bots.play import play
 from elfenland.cli.progress import progress
 from elfenland.cli.tables import print_table
+from elfenland.errors import UnknownBot
 from elfenland.rules import Game, Options
 from elfenland.rules.options import ROUNDS
 from elfenland.rules.record import Record
@@ -117,10 +118,10 @@ def _count(named: Sequence[str] | None, players: int | None) -> int | None:
     if named is None:
         return players
     for name in named:
-        if name not in BOTS:
-            raise click.BadParameter(
-                f"there is no bot {name!r}; there are {', '.join(BOTS)}", param_hint="'--seats'"
-            )
+        try:
+            bot_factory(name)
+        except UnknownBot as error:
+            raise click.BadParameter(str(error), param_hint="'--seats'") from error
     if players is not None and players != len(named):
         raise click.BadParameter(
             f"names {len(named)} bots for {players} players", param_hint="'--seats'"

@@ -1,6 +1,6 @@
 """The exact travel solver: what can be reached, for what, the best tour, what one lacks."""
 
-from elfenland.routes.ground import Ground, Way, ground
+from elfenland.routes.ground import Ground, Way, ground, ground_of
 from elfenland.routes.missing import missing
 from elfenland.routes.reach import reachable
 from elfenland.routes.sketch import Going, Sketch, SketchLeg
@@ -19,6 +19,7 @@ __all__ = [
     "best_tour",
     "cards_left",
     "ground",
+    "ground_of",
     "missing",
     "reachable",
 ]

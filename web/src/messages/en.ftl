@@ -145,6 +145,7 @@ seat-away = away
 bot-random = newcomer
 bot-greedy = friendly beginner
 bot-planner = far-sighted traveller
+bot-searcher = master of all roads
 seat-starts = starting player
 seat-towns =
     { $count ->
@@ -911,6 +912,7 @@ new-screen = Someone at this screen
 new-link = Someone by link
 new-bot-greedy = Bot: a friendly beginner
 new-bot-planner = Bot: a far-sighted traveller, hard to beat
+new-bot-searcher = Bot: a master of all roads, who thinks ahead for everybody
 new-bot-random = Bot: a newcomer who plays at random
 new-bot-other = Bot: { $bot }
 new-up = Move { $name } up to seat { $seat }
@@ -993,6 +995,11 @@ short-bots-planner =
     { $count ->
         [one] { $names }, a far-sighted traveller
        *[other] { $names }, far-sighted travellers
+    }
+short-bots-searcher =
+    { $count ->
+        [one] { $names }, a master of all roads
+       *[other] { $names }, masters of all roads
     }
 short-bots-random =
     { $count ->

@@ -95,6 +95,7 @@ export interface Messages {
   'bot-random': never;
   'bot-greedy': never;
   'bot-planner': never;
+  'bot-searcher': never;
   'seat-starts': never;
   'seat-towns': 'count';
   'seat-cards': 'count';
@@ -486,6 +487,7 @@ export interface Messages {
   'new-link': never;
   'new-bot-greedy': never;
   'new-bot-planner': never;
+  'new-bot-searcher': never;
   'new-bot-random': never;
   'new-bot-other': 'bot';
   'new-up': 'name' | 'seat';
@@ -554,6 +556,7 @@ export interface Messages {
   'short-link': 'name';
   'short-bots-greedy': 'count' | 'names';
   'short-bots-planner': 'count' | 'names';
+  'short-bots-searcher': 'count' | 'names';
   'short-bots-random': 'count' | 'names';
   'short-bots-other': 'bot' | 'count' | 'names';
   'short-rules': 'cloud' | 'rounds' | 'rules';

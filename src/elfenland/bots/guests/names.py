@@ -9,7 +9,7 @@ from importlib import import_module
 from operator import attrgetter
 from typing import Final, cast
 
-from elfenland.bots import BOTS, Bot, Factory
+from elfenland.bots import BOTS, Bot, Factory, bot_factory
 from elfenland.bots.guests.guest import Guest
 from elfenland.bots.guests.program import HOST, released, seated
 from elfenland.errors import ProcessFailed, UnknownBot
@@ -52,12 +52,12 @@ def factory(name: str, limit: float | None = None) -> Factory:
     if limit is not None or name.startswith(PROGRAM):
         return partial(Guest, command(name), limit=limit)
     if ":" not in name:
-        if name not in BOTS:
+        if name.partition("@")[0] not in BOTS:
             raise UnknownBot(
                 f"there is no bot {name!r}; there are {', '.join(BOTS)}, any class by its import "
                 "path, as in my_bots:Clever, and any program, as in exec:./my_bot"
             )
-        return BOTS[name]
+        return bot_factory(name)
     module, _, path = name.partition(":")
     try:
         found = attrgetter(path)(import_module(module))

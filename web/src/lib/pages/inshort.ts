@@ -3,7 +3,7 @@ import { list, t, type MessageId } from '../i18n';
 import type { RuleSetInfo } from '../wire';
 import { ruleSetOf, tidy, type Draft } from './setup';
 
-const KNOWN_BOTS = ['greedy', 'planner', 'random'] as const;
+const KNOWN_BOTS = ['greedy', 'planner', 'searcher', 'random'] as const;
 const KNOWN_SETS = ['ours', 'printed-1998', 'printed-2015'] as const;
 
 /** What a kind of bot is called where one is chosen: a bot that came later has its own name only. */
