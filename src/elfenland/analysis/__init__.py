@@ -1,6 +1,7 @@
 """Hints, and reviews of games (docs/analysis.md)."""
 
 from elfenland.analysis.hints import hint
+from elfenland.analysis.reviews import review
 from elfenland.analysis.shapes import (
     Candidate,
     ChoiceReview,
@@ -32,4 +33,5 @@ __all__ = [
     "TourStep",
     "TurnReview",
     "hint",
+    "review",
 ]
