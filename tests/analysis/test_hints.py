@@ -241,6 +241,7 @@ def test_it_says_whom_a_counter_serves() -> None:
     assert (effect.seat, effect.town, effect.before, effect.after) == (1, "strykhaven", None, 1)
 
 
+@pytest.mark.slow
 def test_a_hint_holds_in_every_position() -> None:
     """It is legal, best of its candidates, and pays with the seat's own cards, in all variants."""
     for number in range(POSITIONS):
@@ -257,6 +258,7 @@ def test_a_hint_holds_in_every_position() -> None:
         assert found.towns_round == found.towns_now + sum(step.new for step in found.tour)
 
 
+@pytest.mark.slow
 def test_a_seat_that_cannot_tell_two_games_apart_gets_one_hint() -> None:
     """A hint is made of what the seat sees, and of nothing else."""
     for number in range(POSITIONS):
