@@ -68,7 +68,7 @@ class PlannerBot:
                 return self._move(view, legal)
 
     def _draw(self, view: PlayerView) -> str:
-        held = _own(view)
+        held = own_counters(view)
         uses = {
             kind: use(kind, view.hand.count(kind), held[TRANSPORT_INDEX[kind]])
             for kind in view.display
@@ -92,7 +92,7 @@ class PlannerBot:
                 return "favor"
             if "no favor" in legal:
                 return "no favor"
-        steps = best_tour(ground(view), _objective(view, self._style)).steps
+        steps = best_tour(ground(view), objective_of(view, self._style)).steps
         return self._then(steps[0].actions) if steps else "end"
 
     def _then(self, texts: Sequence[str]) -> str:
@@ -112,7 +112,7 @@ def _first(legal: dict[str, Action]) -> str:
 
 def _lay(view: PlayerView, legal: dict[str, Action], style: Style) -> str:
     """The first counter that its tour lacks; with none lacking the obstacle, or nothing."""
-    for road, counter in _scheme(view, _own(view), style).laid:
+    for road, counter in scheme_of(view, own_counters(view), style).laid:
         where = f"{TRANSPORTS[counter]} {BOARD.connections[road].id}"
         for text in (f"place {where}", f"place secret {where}"):
             if text in legal:
@@ -127,7 +127,7 @@ def _hinder(view: PlayerView, legal: dict[str, Action], style: Style) -> str | N
         return None
     others = [seat for seat in view.seats if seat.seat != view.seat]
     leader = max(others, key=lambda seat: (len(seat.collected), seat.cards))
-    tour = best_tour(ground(view), _objective(view, style))
+    tour = best_tour(ground(view), objective_of(view, style))
     mine = {step.action.split()[1] for step in tour.steps}
     for road in BOARD.connections_from(leader.boot):
         if f"obstacle {road.id}" in legal and road.id not in mine:
@@ -137,9 +137,9 @@ def _hinder(view: PlayerView, legal: dict[str, Action], style: Style) -> str | N
 
 def _place_seen(view: PlayerView, legal: dict[str, Action], style: Style) -> str:
     """Of the counters looked at the one whose road makes a better tour, or none (TILE-3)."""
-    best = _scheme(view, [0] * COUNTERS, style)
+    best = scheme_of(view, [0] * COUNTERS, style)
     for kind in sorted(set(view.seen)):
-        found = _scheme(view, [int(kind == other) for other in TRANSPORTS], style)
+        found = scheme_of(view, [int(kind == other) for other in TRANSPORTS], style)
         best = max(best, found, key=lambda one: one.key)
     for road, counter in best.laid:
         text = f"place seen {TRANSPORTS[counter]} {BOARD.connections[road].id}"
@@ -158,12 +158,12 @@ def _keep(view: PlayerView) -> str:
 
 
 def _to_discard(view: PlayerView, count: int) -> list[str]:
-    values = _card_values(view)
+    values = card_values(view)
     going = sorted(view.hand, key=lambda card: values[CARD_INDEX[card]])[:count]
     return sorted(going, key=lambda card: CARD_INDEX[card])
 
 
-def _own(view: PlayerView) -> list[int]:
+def own_counters(view: PlayerView) -> list[int]:
     """One's own counters by kind, open and secret."""
     assert view.seat is not None
     held = [0] * COUNTERS
@@ -177,22 +177,25 @@ def use(kind: Transport, cards: int, held: int) -> float:
     return min(cards, 3) - 1.5 * held + 0.3 * len(allowed_terrains(kind))
 
 
-def _card_values(view: PlayerView) -> tuple[float, ...]:
-    held = _own(view)
+def card_values(view: PlayerView) -> tuple[float, ...]:
+    """By kind, what it is worth to keep a card of it, in cards."""
+    held = own_counters(view)
     return (*(1.5 if held[kind] else 1.0 for kind in range(COUNTERS)), _RAFT)
 
 
-def _scheme(view: PlayerView, counters: Sequence[int], style: Style) -> Scheme:
+def scheme_of(view: PlayerView, counters: Sequence[int], style: Style = PLAIN) -> Scheme:
+    """The tour to plan with these counters, by kind, still to be laid."""
     bare = _ALL_ROADS & ~sum(1 << BOARD.connection_index[road.road] for road in view.roads)
     goal = aim(view, style)
     return scheme(ground(view), counters, bare, view.options.chart, goal, style.width)
 
 
-def _objective(view: PlayerView, style: Style) -> Objective:
+def objective_of(view: PlayerView, style: Style = PLAIN) -> Objective:
+    """What to travel for in this round, for the exact solver."""
     goal = aim(view, style)
     return Objective(
         lambda end: goal.worth(end.town, end.wanted, cards_left(end)),
-        _card_values(view),
+        card_values(view),
         goal.towns_first,
     )
 

@@ -14,6 +14,7 @@ from elfenland import __version__
 from elfenland.errors import ElfenlandError
 
 COMMANDS: Final = {
+    "analyze": "Say where a recorded game was won and lost.",
     "arena": "Let bots play a match, and say by how much one is stronger.",
     "check-bot": "Have a bot play everything, and say what is wrong with it.",
     "rules": "Print the rules that this program plays by, clause by clause.",

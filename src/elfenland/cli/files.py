@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 
 import click
 
+from elfenland.cli.words import counted
 from elfenland.errors import RecordError
 
 
@@ -30,6 +32,18 @@ def documents(file: str) -> Iterator[tuple[int, bytes]]:
             yield number, line
     if empty:
         raise RecordError("there is no record in it")
+
+
+def nth(file: str, game: int) -> bytes:
+    """The text of one of a file's records, the first being 1.
+
+    Raises:
+        RecordError: the file has fewer.
+    """
+    texts = [text for _, text in islice(documents(file), game)]
+    if len(texts) < game:
+        raise RecordError(f"there is no game {game}; it holds {counted(len(texts), 'game')}")
+    return texts[-1]
 
 
 def _is_json(text: bytes) -> bool:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 import click
 
-from elfenland.cli.files import documents
+from elfenland.cli.files import nth
 from elfenland.cli.story import story
 from elfenland.errors import RecordError
 from elfenland.rules.record import read_record, replay
@@ -26,16 +24,8 @@ def show(*, file: str, game: int) -> None:
     """
     name = "standard input" if file == "-" else file
     try:
-        _, told = replay(read_record(_nth(file, game)))
+        _, told = replay(read_record(nth(file, game)))
     except RecordError as error:
         raise click.ClickException(f"{name}: {error}") from error
     for line in story(told):
         click.echo(line)
-
-
-def _nth(file: str, game: int) -> bytes:
-    texts = [text for _, text in islice(documents(file), game)]
-    if len(texts) < game:
-        count = f"{len(texts)} game{'s' * (len(texts) != 1)}"
-        raise RecordError(f"there is no game {game}; it holds {count}")
-    return texts[-1]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 from elfenland.board import BOARD
+from elfenland.cli.words import counted, named, plain, road_name, town_name, word
 from elfenland.rules import Options
 from elfenland.rules.record import Record
 
@@ -35,39 +35,41 @@ REASONS: Final = {
 }
 
 SENTENCES: Final[dict[str, Callable[[Json], str]]] = {
-    "game_started": lambda e: f"Face up: {_pieces(e['display'])}.",
-    "cards_dealt": lambda e: f"is dealt {_pieces(e['cards'])}.",
-    "counter_drawn": lambda e: f"draws {_word(e['counter'])} from the {e['source']}.",
-    "display_refilled": lambda e: f"Face up: {_pieces(e['display'])}.",
-    "reserved_taken": lambda e: f"takes up what was reserved: {_pieces(e['cards'])}.",
-    "counter_placed": lambda e: f"lays {_secretly(e)}{_word(e['counter'])} on {_road(e['road'])}.",
-    "obstacle_placed": lambda e: f"lays an obstacle on {_road(e['road'])}.",
+    "game_started": lambda e: f"Face up: {named(e['display'])}.",
+    "cards_dealt": lambda e: f"is dealt {named(e['cards'])}.",
+    "counter_drawn": lambda e: f"draws {word(e['counter'])} from the {e['source']}.",
+    "display_refilled": lambda e: f"Face up: {named(e['display'])}.",
+    "reserved_taken": lambda e: f"takes up what was reserved: {named(e['cards'])}.",
+    "counter_placed": lambda e: (
+        f"lays {_secretly(e)}{word(e['counter'])} on {road_name(e['road'])}."
+    ),
+    "obstacle_placed": lambda e: f"lays an obstacle on {road_name(e['road'])}.",
     "passed": lambda _: "passes.",
     "travelled": lambda e: (
-        f"goes from {_town(e['from'])} to {_town(e['to'])} {_way(e)} for {_pieces(e['cards'])}"
-        f"{', with a free path' if e['free_path'] else ''}."
+        f"goes from {town_name(e['from'])} to {town_name(e['to'])} {_way(e)} "
+        f"for {named(e['cards'])}{', with a free path' if e['free_path'] else ''}."
     ),
-    "piece_collected": lambda e: f"collects the piece in {_town(e['town'])}.",
+    "piece_collected": lambda e: f"collects the piece in {town_name(e['town'])}.",
     "favor_used": lambda e: (
-        f"uses the favor of {_town(e['town'])}: {_word(e['favor'])}"
+        f"uses the favor of {town_name(e['town'])}: {word(e['favor'])}"
         f"{', which lay face down' if e['turned'] else ''}."
     ),
-    "favor_declined": lambda e: f"leaves the favor of {_town(e['town'])}.",
-    "cards_drawn": lambda e: f"draws {_pieces(e['cards'])}.",
-    "card_reserved": lambda e: f"reserves a card for the next round, unseen: {_word(e['card'])}.",
-    "counters_seen": lambda e: f"looks at {_pieces(e['counters'])}.",
-    "counters_returned": lambda e: f"gives back {_pieces(e['counters'])}.",
-    "extra_counter_taken": lambda e: f"takes an extra counter, face down: {_word(e['counter'])}.",
+    "favor_declined": lambda e: f"leaves the favor of {town_name(e['town'])}.",
+    "cards_drawn": lambda e: f"draws {named(e['cards'])}.",
+    "card_reserved": lambda e: f"reserves a card for the next round, unseen: {word(e['card'])}.",
+    "counters_seen": lambda e: f"looks at {named(e['counters'])}.",
+    "counters_returned": lambda e: f"gives back {named(e['counters'])}.",
+    "extra_counter_taken": lambda e: f"takes an extra counter, face down: {word(e['counter'])}.",
     "obstacle_taken": lambda _: "takes an obstacle from the pool.",
     "free_path_taken": lambda _: "takes a free path from the pool.",
     "pile_reshuffled": lambda e: f"The draw pile is made anew, of {e['count']} cards.",
     "turn_ended": lambda e: (
-        f"ends the turn, discarding {_pieces(e['discarded'])}."
+        f"ends the turn, discarding {named(e['discarded'])}."
         if e["discarded"]
         else "ends the turn."
     ),
     "counter_kept": lambda e: (
-        f"keeps {_secretly(e)}{_word(e['counter'])}." if e["counter"] else "keeps no counter."
+        f"keeps {_secretly(e)}{word(e['counter'])}." if e["counter"] else "keeps no counter."
     ),
 }
 """What is said of an event; where a seat did it, after its name."""
@@ -75,9 +77,8 @@ SENTENCES: Final[dict[str, Callable[[Json], str]]] = {
 
 def story(record: Record) -> Iterator[str]:
     """The game's lines: what it is played with, every event under its round and phase, the end."""
-    names = [_plain(seat.get("name", f"Seat {n}")) for n, seat in enumerate(record.seats, 1)]
-    options = record.options
-    yield f"{', '.join(names)}: {', '.join(_rules(options))}"
+    names = names_of(record)
+    yield title(record)
     phase = None
     for event in record.events:
         kind = event["type"]
@@ -97,7 +98,18 @@ def story(record: Record) -> Iterator[str]:
     yield from _end(record, names)
 
 
-def _rules(options: Options) -> Iterator[str]:
+def title(record: Record) -> str:
+    """Who plays, by which rules."""
+    return f"{', '.join(names_of(record))}: {', '.join(rules_of(record.options))}"
+
+
+def names_of(record: Record) -> list[str]:
+    """The names by seat."""
+    return [plain(seat.get("name", f"Seat {n}")) for n, seat in enumerate(record.seats, 1)]
+
+
+def rules_of(options: Options) -> Iterator[str]:
+    """What a game is played with, in a few words each."""
     yield f"{options.rounds} rounds"
     yield f"{options.chart} chart"
     if options.town_cards:
@@ -117,9 +129,9 @@ def _heading(event: Json) -> str | None:
 def _hidden(event: Json, names: Sequence[str]) -> Iterator[str]:
     """What lies on the towns, and where each seat is bound for."""
     for town, favor in (event["tiles"] or {}).items():
-        yield f"    The favor of {_town(town)}: {_word(favor)}."
+        yield f"    The favor of {town_name(town)}: {word(favor)}."
     for name, town in zip(names, event["town_cards"] or (), strict=False):
-        yield f"    {name} is bound for {_town(town)}."
+        yield f"    {name} is bound for {town_name(town)}."
 
 
 def _end(record: Record, names: Sequence[str]) -> Iterator[str]:
@@ -132,38 +144,11 @@ def _end(record: Record, names: Sequence[str]) -> Iterator[str]:
     towns = record.events[0]["town_cards"]
     for standing in record.result["standings"]:
         seat = standing["seat"]
-        said = [_count(standing["pieces"], "piece"), _count(standing["cards"], "card")]
+        said = [counted(standing["pieces"], "piece"), counted(standing["cards"], "card")]
         if towns:
-            said.insert(1, f"{standing['distance']} from {_town(towns[seat])}")
+            said.insert(1, f"{standing['distance']} from {town_name(towns[seat])}")
             said.insert(0, f"score {standing['score']}")
         yield f"  {standing['rank']}. {names[seat]}: {', '.join(said)}"
-
-
-def _count(number: int, piece: str) -> str:
-    return f"{number} {piece}{'s' * (number != 1)}"
-
-
-def _plain(name: object) -> str:
-    """A name without what a terminal would obey: records come from anywhere."""
-    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(name))
-
-
-def _word(piece: str) -> str:
-    return piece.replace("-", " ").title()
-
-
-def _pieces(pieces: Sequence[str]) -> str:
-    counts = Counter(pieces)
-    return ", ".join(f"{count} {_word(piece)}" for piece, count in counts.items()) or "nothing"
-
-
-def _town(town: str) -> str:
-    return BOARD.town(town).name
-
-
-def _road(road: str) -> str:
-    connection = BOARD.connection(road)
-    return f"{_town(connection.a)}–{_town(connection.b)} ({connection.terrain})"
 
 
 def _secretly(event: Json) -> str:

@@ -120,12 +120,16 @@ def replay(record: Record) -> tuple[Game, Record]:
     Raises:
         RecordError: an action is not allowed where it stands; the message says which and why.
     """
-    *_, last = _replayed(record)
+    *_, last = replayed(record)
     return last
 
 
-def _replayed(record: Record) -> Iterator[tuple[Game, Record]]:
-    """The game and its new record, at the beginning and after each action: the same two."""
+def replayed(record: Record) -> Iterator[tuple[Game, Record]]:
+    """The game and its new record, at the beginning and after each action: the same two.
+
+    Raises:
+        RecordError: as ``replay``.
+    """
     game = Game.new(record.options, record.seed)
     made = Record.begin(game, record.seats, record.seed)
     yield game, made
@@ -152,7 +156,7 @@ def verify(record: Record, watch: Callable[[Game], None] | None = None) -> Game:
     """
     check_fairness(record.fairness, record.seed)
     compared = 0
-    for game, made in _replayed(record):
+    for game, made in replayed(record):
         for number in range(compared, len(made.events)):
             found = made.events[number]
             if number == len(record.events):
