@@ -42,7 +42,7 @@ def candidates(view: PlayerView, first: Action, worlds: Sequence[World]) -> list
             if action is not None and len(found) <= LAYS:
                 rest = tuple(other for other in plan if other != lay)
                 found.setdefault(action, Candidate(action, rest))
-                if action is first:
+                if action == first:
                     found[first] = Candidate(first, rest)
     for action in (PASS, *_hindrances(view, plans[0], worlds)):
         found.setdefault(action, Candidate(action, plans[0]))
