@@ -15,7 +15,16 @@ import pytest_asyncio
 
 from elfenland.errors import ProcessFailed, RecordError, TooSlow
 from elfenland.server.workers import Workers
-from tests.server.thoughts import Unreadable, die, illegal, never, record_error, unsendable
+from tests.server.thoughts import (
+    Unreadable,
+    count,
+    count_for_ever,
+    die,
+    illegal,
+    never,
+    record_error,
+    unsendable,
+)
 
 LIMIT = 60.0
 
@@ -66,6 +75,17 @@ async def test_what_cannot_be_sent(workers: Workers) -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         await workers.run(Unreadable, LIMIT)
     assert await workers.run(os.getpid, LIMIT) == pid
+
+
+async def test_what_is_told_on_the_way(workers: Workers) -> None:
+    """A call that tells is heard in order, before its answer, and has no more time for it."""
+    heard: list[int] = []
+    assert await workers.run_telling(count, LIMIT, heard.append, 3) == "done"
+    assert heard == [0, 1, 2]
+
+    with pytest.raises(TooSlow):
+        await workers.run_telling(count_for_ever, 0.1, heard.append)
+    assert await workers.run(abs, LIMIT, -1) == 1
 
 
 async def test_one_that_takes_too_long_is_ended(workers: Workers) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
@@ -44,3 +45,16 @@ class Unreadable:
 
     def __reduce__(self) -> tuple[type[int], tuple[str]]:
         return int, ("x",)
+
+
+def count(tell: Callable[[int], object], most: int) -> str:
+    """Tell the numbers below, one by one."""
+    for number in range(most):
+        tell(number)
+    return "done"
+
+
+def count_for_ever(tell: Callable[[int], object]) -> NoReturn:
+    """Always have something to tell, and never be done."""
+    while True:
+        tell(0)

@@ -16,8 +16,9 @@ from multiprocessing.process import BaseProcess
 from pickle import PicklingError, dumps, loads
 from queue import LifoQueue
 from threading import Lock
+from time import monotonic
 from traceback import format_tb
-from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeAlias, TypeVar
 
 from elfenland.errors import ProcessFailed, TooSlow
 from elfenland.processes import begin_process
@@ -25,7 +26,12 @@ from elfenland.processes import begin_process
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_Call: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]
+Tell: TypeAlias = Callable[[Any], object]
+"""Takes what a call has to say before it is done."""
+
+# Whether the function tells, is last.
+_Call: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any], bool]
+_Kind: TypeAlias = Literal["told", "returned", "raised"]
 
 COUNT: Final = max(2, min(4, os.cpu_count() or 2))
 """How many processes think at a time: others can be asked while one takes its time."""
@@ -61,15 +67,33 @@ class Workers:
             ProcessFailed: its process died.
             Exception: whatever the function raised, with a note of where.
         """
-        loop = asyncio.get_running_loop()
-        call = (function, args, kwargs)
-        answered: T = await loop.run_in_executor(self._threads, self._ask, call, limit)
+        answered: T = await self._answer((function, args, kwargs, False), limit, _nobody)
         return answered
 
-    def _ask(self, call: _Call, limit: float) -> Any:  # noqa: ANN401 - whatever is returned there
+    async def run_telling(
+        self,
+        function: Callable[Concatenate[Tell, P], T],
+        limit: float,
+        hear: Tell,
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Like ``run``, of a function that tells how far it is.
+
+        Before its arguments it is given what it tells by; ``hear`` takes that here, in a thread.
+        """
+        answered: T = await self._answer((function, args, kwargs, True), limit, hear)
+        return answered
+
+    async def _answer(self, call: _Call, limit: float, hear: Tell) -> Any:  # noqa: ANN401 - as above
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._ask, call, limit, hear)
+
+    def _ask(self, call: _Call, limit: float, hear: Tell) -> Any:  # noqa: ANN401 - as above
         worker = self._idle.get()
         try:
-            return worker.ask(call, limit)
+            return worker.ask(call, limit, hear)
         finally:
             self._idle.put(worker)
 
@@ -82,6 +106,10 @@ class Workers:
             worker.end()
 
 
+def _nobody(_told: object) -> None:
+    """Hears what a call tells that does not tell."""
+
+
 class _Worker:
     """One process, while there is one; asked by one thread at a time."""
 
@@ -91,7 +119,7 @@ class _Worker:
         self._process: BaseProcess | None = None
         self._there: Connection
 
-    def ask(self, call: _Call, limit: float) -> Any:  # noqa: ANN401 - whatever is returned there
+    def ask(self, call: _Call, limit: float, hear: Tell) -> Any:  # noqa: ANN401 - what comes of it
         """Have the call made; its answer, or its error.
 
         Raises:
@@ -101,18 +129,27 @@ class _Worker:
         try:
             self._start()
             self._there.send(call)
-            in_time = self._there.poll(limit)
-            failed, answer = self._there.recv() if in_time else (True, None)
+            kind, answer = self._answer(limit, hear)
         except (EOFError, ConnectionError) as error:
             self.end()
             raise ProcessFailed("the process that worked on it has died") from error
-        if not in_time:
+        except TooSlow:
             self.end()
-            raise TooSlow(f"it took longer than {limit:g} seconds")
-        if failed:
+            raise
+        if kind == "raised":
             assert isinstance(answer, Exception)
             raise answer
         return answer
+
+    def _answer(self, limit: float, hear: Tell) -> tuple[_Kind, Any]:
+        """What comes of the call, once it has told all it has to tell."""
+        end = monotonic() + limit
+        while self._there.poll(max(0.0, end - monotonic())):
+            kind, answer = self._there.recv()
+            if kind != "told":
+                return kind, answer
+            hear(answer)
+        raise TooSlow(f"it took longer than {limit:g} seconds")
 
     def kill(self) -> None:
         """Have the process die under whoever asks it, and start no other."""
@@ -153,17 +190,20 @@ def _work(asked: Connection) -> None:
     begin_process(interrupt=False)
     asked.send(None)
     while True:
+        answer: tuple[_Kind, Any]
         try:
-            function, args, kwargs = asked.recv()
-            answer = False, function(*args, **kwargs)
+            function, args, kwargs, tells = asked.recv()
+            before = (lambda told: asked.send(("told", told)),) if tells else ()
+            answer = "returned", function(*before, *args, **kwargs)
         except EOFError:
             return
         except Exception as error:  # noqa: BLE001 - it is raised again where it was asked for
-            answer = True, _portable(error)
+            answer = "raised", _portable(error)
         try:
             asked.send(answer)
         except (TypeError, AttributeError, PicklingError) as error:
-            asked.send((True, TypeError(f"a {type(answer[1]).__name__} cannot be sent: {error}")))
+            what = type(answer[1]).__name__
+            asked.send(("raised", TypeError(f"a {what} cannot be sent: {error}")))
 
 
 def _portable(error: Exception) -> Exception:
