@@ -143,7 +143,8 @@ async def test_the_api_says_what_it_is(server: Server) -> None:
     assert set(paths) == {
         "/api/health", "/api/setup", "/api/network", "/api/tables", "/api/tables/{table}",
         "/api/tables/{table}/position", "/api/tables/{table}/act", "/api/tables/{table}/undo",
-        "/api/tables/{table}/record", "/api/invites/{code}", "/api/seals",
+        "/api/tables/{table}/record", "/api/tables/{table}/hint", "/api/tables/{table}/review",
+        "/api/invites/{code}", "/api/seals",
     }  # fmt: skip
     body = paths["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"]
     assert body["$ref"].endswith("NewTable")

@@ -63,9 +63,13 @@ class Side:
         token = self.tokens[viewer]
         async with self.table.socket(token) as socket:
             await socket.next("welcome")
+        position = (await self.table.get(f"/position{seat}", token)).content
+        hint = {"seat": viewer or 0, "number": msgspec.json.decode(position)["number"]}
         answers = [
             (await self.table.get("", token)).content,
-            (await self.table.get(f"/position{seat}", token)).content,
+            position,
+            # Of a hint even the reasons follow from the view alone.
+            (await self.table.post("/hint", hint, token)).content,
             (await self.table.get("/record", token)).content,
             *socket.heard,
         ]
@@ -85,7 +89,7 @@ async def side(
 ) -> AsyncIterator[Side]:
     """A table of three people, with a socket for each of ``viewers``."""
     options = {"start_seat": 0, "rounds": 3, **VARIANTS[variant]}
-    table = await server.create(*KINDS, options=options)
+    table = await server.create(*KINDS, options=options, hints=True)
     tokens: dict[Viewer, str | None] = {None: None, 0: table.token}
     for place in (0, 1):
         tokens[place + 1] = (await table.sit(place))["token"]

@@ -106,8 +106,29 @@ async def test_another_game_is_set_up_alike(server: Server) -> None:
     whole = {"chart": "guide", "town_cards": False, "favors": "none"}
     assert setup == body | {
         "options": whole | {"rounds": 3, "start_seat": 2},
+        "hints": None,
         "seats": [{"bot": None} | seat for seat in body["seats"]],
     }
+
+
+HINTS: dict[str, tuple[tuple[str, ...], Json, bool]] = {
+    "alone with bots": (("me", "greedy"), {}, True),
+    "at one screen": (("me", "screen"), {}, True),
+    "somebody by link": (("me", "link"), {}, False),
+    "by link, and allowed": (("me", "link"), {"hints": True}, True),
+    "alone, and not allowed": (("me", "greedy"), {"hints": False}, False),
+}
+
+
+@pytest.mark.parametrize(("kinds", "said", "allowed"), HINTS.values(), ids=HINTS)
+async def test_whether_hints_are_allowed(
+    server: Server, kinds: tuple[str, ...], said: Json, *, allowed: bool
+) -> None:
+    """As it was set up; where nothing was said, they are where nobody comes by link."""
+    table = await server.create(*kinds, **said)
+
+    assert (await table.get()).json()["hints"] is allowed
+    assert (await table.get("", None)).json()["hints"] is allowed
 
 
 def seats(*changes: Json) -> list[Json]:
@@ -128,6 +149,7 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
     "no such chart": ({"options": {"chart": "mine"}}, "request.invalid", "options.chart"),
     "no such option": ({"options": {"speed": 1}}, "request.invalid", "speed"),
     "no such pace": ({"pace": "warp"}, "request.invalid", "pace"),
+    "hints of another kind": ({"hints": "few"}, "request.invalid", "hints"),
     "a chosen seed": ({"seed": "0"}, "request.invalid", "seed"),
 }  # fmt: skip
 

@@ -55,7 +55,14 @@ def clean_setup(setup: wire.NewTable, bots: Collection[str]) -> wire.TableSetup:
             message = f"There is no bot {seat.bot!r}; there are {', '.join(sorted(bots))}."
             raise TableError("request.invalid", message, 400)
         seats.append(wire.NewSeat(seat.kind, clean_name(seat.name), seat.bot))
-    return wire.TableSetup(clean_name(setup.name), seats, setup.options, setup.pace)
+    return wire.TableSetup(clean_name(setup.name), seats, setup.options, setup.pace, setup.hints)
+
+
+def allows_hints(setup: wire.TableSetup) -> bool:
+    """Whether a seat may ask for a hint: as it was set up, else where nobody comes by link."""
+    if setup.hints is not None:
+        return setup.hints
+    return all(seat.kind != "link" for seat in setup.seats)
 
 
 def rules_options(setup: wire.TableSetup) -> Options:

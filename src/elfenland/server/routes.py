@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from elfenland import __version__
+from elfenland.analysis import Hint
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS
 from elfenland.server import wire
@@ -113,11 +114,26 @@ async def undo(
     return await live.undo(live.credential(token_of(request)), data)
 
 
+@post("/api/tables/{table:str}/hint", status_code=200)
+async def hint(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[wire.AskHint], tables: TheTables
+) -> Hint:
+    """What one's seat that is to act could do, and why."""
+    live = await tables.open(table)
+    return await tables.hints.give(live, live.credential(token_of(request)), data)
+
+
 @get("/api/tables/{table:str}/record")
 async def record(table: FromPath[str], tables: TheTables) -> dict[str, Any]:
     """The record of a game that has ended (RECORD.md)."""
     live = await tables.open(table)
     return live.record().to_json()
+
+
+@get("/api/tables/{table:str}/review")
+async def review(table: FromPath[str], tables: TheTables) -> wire.Reviewing:
+    """How far the review of a game that has ended is, and in the end the review."""
+    return tables.reviews.look(await tables.open(table))
 
 
 @get("/api/invites/{code:str}")
@@ -145,6 +161,6 @@ async def unknown(path: FromPath[str]) -> None:
 
 
 HANDLERS = (
-    health, setup, open_network, seal, create_table, table_info, position, act, undo, record,
-    invite, sit_down, unknown,
+    health, setup, open_network, seal, create_table, table_info, position, act, undo, hint,
+    record, review, invite, sit_down, unknown,
 )  # fmt: skip

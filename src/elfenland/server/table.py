@@ -15,7 +15,7 @@ from elfenland.rules.events import Event, redact
 from elfenland.rules.game import Game
 from elfenland.rules.options import Options
 from elfenland.rules.record import Record
-from elfenland.rules.view import open_actions, view
+from elfenland.rules.view import PlayerView, open_actions, view
 from elfenland.server import fairness, info, wire
 from elfenland.server.audience import Audience, Listener
 from elfenland.server.bots import Bots
@@ -104,6 +104,7 @@ class LiveTable:
             rule_set=info.rule_set(options),
             chart=info.chart(options.chart),
             pace=self.setup.pace,
+            hints=info.allows_hints(self.setup),
             seats=info.seats(self.setup, self._stored.invites, self.audience.present),
             mine=list(credential.seats) if credential else [],
             invites=info.open_invites(self._stored.invites, base_url) if is_host else [],
@@ -161,6 +162,21 @@ class LiveTable:
             raise TableError("table.running", message)
         names = [seat.name for seat in info.seats(self.setup, self._stored.invites, frozenset())]
         return made_record(self._stored, self.setup, names, self.course.entries)
+
+    def to_decide(self, credential: Credential | None, asked: wire.AskHint) -> PlayerView:
+        """What the seat that asks for a hint sees.
+
+        Raises:
+            TableError: the credential, the seat or the number is refused, or hints are.
+            ActionError: the seat is not to act.
+        """
+        self.check_seat(credential, asked.seat)
+        if not info.allows_hints(self.setup):
+            raise TableError("hint.not_allowed", "This table is played without hints.", 403)
+        self._check_turn(asked.seat)
+        if asked.number != self.course.number:
+            raise _stale(asked.number, self.course.number)
+        return view(self.course.game, asked.seat)
 
     # Who is there
 

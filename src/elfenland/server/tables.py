@@ -13,7 +13,9 @@ from elfenland.errors import TableError
 from elfenland.rules.fairness import commitment
 from elfenland.server import fairness, info, wire
 from elfenland.server.credentials import Credential, fingerprint, new_code, new_token
+from elfenland.server.hints import Hints
 from elfenland.server.minds import NONE_ADDED, Added, Mind
+from elfenland.server.reviews import Reviews
 from elfenland.server.store import Invite, Store, Stored
 from elfenland.server.table import LiveTable
 from elfenland.server.workers import Workers
@@ -31,6 +33,8 @@ class Tables:
         """The bots that can sit at a table beside ours."""
         self.workers = Workers()
         """What takes long is asked of these."""
+        self.hints = Hints(self.workers)
+        self.reviews = Reviews(self.workers)
         self._open: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: deque[LiveTable] = deque(maxlen=_KEPT)
         self._opening = asyncio.Lock()
@@ -39,6 +43,7 @@ class Tables:
         """Stop the bots and end their processes; what is stored goes on another time."""
         for table in list(self._open.values()):
             await table.bots.close()
+        await self.reviews.close()
         await self.workers.close()
 
     async def seal(self) -> wire.Seal:

@@ -23,6 +23,7 @@ from typing import (
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from elfenland.analysis import Review
 from elfenland.board.kinds import ChartName, Favors, Terrain, Transport
 from elfenland.rules import actions, events
 from elfenland.rules.view import PlayerView
@@ -122,12 +123,17 @@ class NewOptions(_In):
 
 
 class TableSetup(_In):
-    """Who plays, by which rules, how fast the bots lay down their pieces."""
+    """Who plays, by which rules, how fast the bots lay down their pieces.
+
+    ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody
+    comes by link.
+    """
 
     name: Name
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     options: NewOptions = msgspec.field(default_factory=NewOptions)
     pace: Pace = "normal"
+    hints: bool | None = None
 
 
 class Seal(Struct, frozen=True):
@@ -261,7 +267,8 @@ class TableInfo(Struct, frozen=True):
     ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash.
     ``mine``: the seats of the credential that asks; with more than one the screen is shared, and
     private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone.
-    ``fairness`` is null at a table that was made before there was any.
+    ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before
+    there was any.
     """
 
     table: str
@@ -270,6 +277,7 @@ class TableInfo(Struct, frozen=True):
     rule_set: str
     chart: dict[Transport, dict[Terrain, int | None]]
     pace: Pace
+    hints: bool
     seats: list[SeatInfo]
     mine: list[int]
     invites: list[Invite]
@@ -299,6 +307,26 @@ class Undo(_In, tag="undo"):
     id: ShortText
     seat: SeatNumber
     number: int
+
+
+class AskHint(_In):
+    """``POST …/hint``: what to do for one's seat that is to act; the answer is a ``Hint``.
+
+    It is worked out from what that seat may see. ``number`` is the one of the view that was seen.
+    """
+
+    seat: SeatNumber
+    number: int
+
+
+class Reviewing(Struct, frozen=True):
+    """``GET …/review``: a game that has ended, looked at again; ask anew until it is there.
+
+    ``done``: how much of it is worked out, from 0 to 1. ``review`` is null until all is.
+    """
+
+    done: float
+    review: Review | None
 
 
 class Hello(_In, tag="hello"):

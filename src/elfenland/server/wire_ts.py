@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from elfenland.analysis import Hint
 from elfenland.board import CARDS, FAVORS, TERRAINS, TRANSPORTS
 from elfenland.server import wire
 
@@ -26,7 +27,7 @@ _UNIONS: Final = {
 }
 _BODIES: Final = (
     wire.Setup, wire.Seal, wire.NewTable, wire.TableCreated, wire.InviteInfo, wire.SitDown,
-    wire.Seated,
+    wire.Seated, wire.AskHint, Hint, wire.Reviewing,
 )  # fmt: skip
 _WORDS: Final = {"Card": CARDS, "Favor": FAVORS, "Terrain": TERRAINS, "Transport": TRANSPORTS}
 _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string",

@@ -29,9 +29,23 @@ export interface Act {
   actions: string[];
 }
 
+/** ``POST …/hint``: what to do for one's seat that is to act; the answer is a ``Hint``. It is worked out from what that seat may see. ``number`` is the one of the view that was seen. */
+export interface AskHint {
+  seat: number;
+  number: number;
+}
+
 /** A bot that can sit at a table. The client has words for ours by ``name``; of another, which the server was given, it shows it. */
 export interface BotInfo {
   name: string;
+}
+
+/** One action that was weighed. ``towns``: how many the seat is expected to have: by the searcher at the end of the game, by the planner at the end of this round. ``value`` is what actions are compared by: by the searcher the share of the win, by the planner towns and, in fractions of one, where the round leaves the seat. ``worlds``: how many deals that agree with the view were looked at, 0 by the planner. */
+export interface Candidate {
+  action: string;
+  value: number;
+  towns: number;
+  worlds: number;
 }
 
 /** A card is laid face down before a seat; nobody knows it (TILE-2). */
@@ -54,6 +68,17 @@ export interface CardsDrawn {
   seat: number;
   cards?: Card[];
   count?: number;
+}
+
+/** A counter drawn or laid, an obstacle, or a pass, against the best candidate. ``number``: its index among the record's actions. ``chosen`` and ``best`` are weighed by the review's judge, with what the seat knew; ``towns_lost`` is how many towns the choice cost by that, never negative. A pass after which the seat was not asked again in the round is weighed as what it turned out to be, the end of its laying. */
+export interface ChoiceReview {
+  round: number;
+  seat: number;
+  number: number;
+  kind: string;
+  chosen: Candidate;
+  best: Candidate;
+  towns_lost: number;
 }
 
 /** A seat takes a counter (SECRET-1, DRAW-1). */
@@ -104,6 +129,18 @@ export interface Cover {
   type: 'cover';
 }
 
+/** What chance gave a seat at the beginning of a round: cards and a secret counter. ``worth``: the new towns that planners in all seats get for this seat in this round with this deal, ``usual``: with other deals in the same position; both are means over games played on. ``luck`` is their difference, ``error`` its standard error. */
+export interface DealReview {
+  round: number;
+  seat: number;
+  cards: Card[];
+  counter: Transport;
+  worth: number;
+  usual: number;
+  luck: number;
+  error: number;
+}
+
 /** Leave the favor of the town where one has arrived (GREAT-1, GREAT-2). */
 export interface DeclineFavor {
   kind: 'decline';
@@ -138,6 +175,14 @@ export interface DrawCounter {
   code: number;
   text: string;
   counter: Transport | null;
+}
+
+/** What the action does to another seat's way to a town that it still wants. Told from what lies open: the fewest cards by which the seat's boot gets there over the roads and waters as they lie, if it holds fitting cards. ``before``, ``after``: null where there is no such way. */
+export interface Effect {
+  seat: number;
+  town: string;
+  before: number | null;
+  after: number | null;
 }
 
 /** Travel no further (MOVE-1). */
@@ -216,6 +261,23 @@ export interface Hello {
   token: string | null;
 }
 
+/** The best action for the seat to act, as far as ``judge`` sees, and why. ``kind`` is the action's kind. ``towns_now``: the seat has so many; ``towns_round``: and so many after ``tour``, in this round; ``towns_end``: so many are expected at the end of the game, null where nobody has looked so far. ``cards_used``: what the tour is paid with, ``cards_kept`` the rest of the hand. ``lacks``: the counters still to be laid for the tour once the action is done. ``effects``: on others, those who pay more first. ``candidates``: the best few, best first; the first is the action. */
+export interface Hint {
+  action: string;
+  kind: string;
+  reason: 'denial' | 'destination' | 'discard' | 'draft-blind' | 'draft-fit' | 'favor' | 'keep' | 'new-town' | 'no-favor' | 'obstacle' | 'only-action' | 'pass' | 'pay' | 'race' | 'tie-break' | 'tour' | 'toward-towns' | 'turn-over' | 'wait';
+  judge: 'planner' | 'searcher';
+  towns_now: number;
+  towns_round: number;
+  towns_end: number | null;
+  tour: TourStep[];
+  cards_used: Card[];
+  cards_kept: Card[];
+  lacks: Lack[];
+  effects: Effect[];
+  candidates: Candidate[];
+}
+
 /** A link by which somebody sits down; ``url`` reaches from another device, ``qr`` is an SVG. */
 export interface Invite {
   seat: number;
@@ -242,6 +304,12 @@ export interface KeepCounter {
   text: string;
   counter: Transport | null;
   secret: boolean;
+}
+
+/** A counter of one's own that the tour lacks on a road, in the order of its steps. */
+export interface Lack {
+  road: string;
+  counter: Transport;
 }
 
 /** Whether devices in the local network can reach the server, and at which addresses. */
@@ -272,6 +340,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: NewOptions;
   pace?: 'at_once' | 'normal' | 'slow';
+  hints?: boolean | null;
   seal?: SealedWith | null;
 }
 
@@ -453,6 +522,25 @@ export interface ReturnSeen {
   text: string;
 }
 
+/** A game looked at again, decision by decision. ``ended``: whether it has; a game that goes on, or was given up, is reviewed as far as it went. ``seed``: the review's own, with which it comes out alike. */
+export interface Review {
+  ended: boolean;
+  rounds: number;
+  judge: 'planner' | 'searcher';
+  seed: string;
+  seats: SeatReview[];
+  turns: TurnReview[];
+  choices: ChoiceReview[];
+  deals: DealReview[];
+  by_round: RoundReview[];
+}
+
+/** ``GET …/review``: a game that has ended, looked at again; ask anew until it is there. ``done``: how much of it is worked out, from 0 to 1. ``review`` is null until all is. */
+export interface Reviewing {
+  done: number;
+  review: Review | null;
+}
+
 /** What lies on one road; ``price`` is in cards of the counter's transport (MOVE-2, MOVE-3). */
 export interface RoadView {
   road: string;
@@ -466,6 +554,16 @@ export interface RoadView {
 export interface RoundEnded {
   type: 'round_ended';
   round: number;
+}
+
+/** How a seat stood when all had travelled in a round, or where the record ends. ``pieces``: collected in all. ``cards``: in hand. ``counters``: how many it laid in the round, ``obstacles`` likewise. */
+export interface RoundReview {
+  round: number;
+  seat: number;
+  pieces: number;
+  cards: number;
+  counters: number;
+  obstacles: number;
 }
 
 /** A round begins with ``start_seat`` (SET-5, ROUND-5). */
@@ -501,6 +599,21 @@ export interface SeatInfo {
   bot: string | null;
   taken: boolean;
   connected: boolean;
+}
+
+/** A seat in a few figures. ``rank`` is null in a game that has not ended. ``travel_lost``, ``laying_lost`` and ``draft_lost``: the towns lost in travel turns, by laying (obstacles and passes included) and by drawing counters; ``luck``: what chance gave it beyond the usual, in towns, with its standard error. */
+export interface SeatReview {
+  seat: number;
+  name: string;
+  kind: string;
+  rank: number | null;
+  pieces: number;
+  cards: number;
+  travel_lost: number;
+  laying_lost: number;
+  draft_lost: number;
+  luck: number;
+  luck_error: number;
 }
 
 /** What lies open before one seat (SEE-1). ``extra_counters``: waiting by TILE-4 for the next round, beside the others. */
@@ -567,7 +680,7 @@ export interface TableCreated {
   invites: Invite[];
 }
 
-/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``fairness`` is null at a table that was made before there was any. */
+/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before there was any. */
 export interface TableInfo {
   table: string;
   name: string;
@@ -575,6 +688,7 @@ export interface TableInfo {
   rule_set: string;
   chart: Partial<Record<Transport, Partial<Record<Terrain, number | null>>>>;
   pace: 'at_once' | 'normal' | 'slow';
+  hints: boolean;
   seats: SeatInfo[];
   mine: number[];
   invites: Invite[];
@@ -582,12 +696,23 @@ export interface TableInfo {
   fairness: Fairness | null;
 }
 
-/** Who plays, by which rules, how fast the bots lay down their pieces. */
+/** Who plays, by which rules, how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. */
 export interface TableSetup {
   name: string;
   seats: NewSeat[];
   options?: NewOptions;
   pace?: 'at_once' | 'normal' | 'slow';
+  hints?: boolean | null;
+}
+
+/** One step of a tour: the connection it takes, and the town it leads to. ``action`` is its text; a caravan's cards are paid after it. ``cards``: what it is paid with, of a caravan under way those still to be paid. ``counter``: the own counter that is laid there for it, by the action or after it, null where the way is open. ``new``: the seat's piece lies there. */
+export interface TourStep {
+  action: string;
+  connection: string;
+  town: string;
+  cards: Card[];
+  counter: Transport | null;
+  new: boolean;
 }
 
 /** Take one step; a caravan's cards are then paid one by one (MOVE-1 to MOVE-5). ``free_path``: one of one's free paths cancels the obstacle (TILE-6). */
@@ -618,6 +743,20 @@ export interface TurnEnded {
   seat: number;
   discarded?: Card[];
   count?: number;
+}
+
+/** One travel turn against the best there was with what the seat knew. ``number``: the index, among the record's actions, of its first. ``walked``: the steps taken. ``best``: the steps up to where something was lost first, and from there those that would have been best; with nothing lost it is ``walked``. ``towns``: new ones collected. ``towns_lost``: how many more could have been had; each is lost by the action after which it could no longer be had, and ``lost_at`` are the indexes of those actions. What the turn brings by chance, cards drawn or counters looked at, is counted once it is seen, not before. In the last round with town cards the distance from one's destination is taken off the towns (END-3). ``cards_lost``, in the last round, where they break ties: how many more could have been kept with as many towns. ``place_lost``, in the rounds before: by how many connections the turn could have ended nearer to what is still wanted, as the planner sees it, with as many towns. */
+export interface TurnReview {
+  round: number;
+  seat: number;
+  number: number;
+  walked: TourStep[];
+  best: TourStep[];
+  towns: number;
+  towns_lost: number;
+  lost_at: number[];
+  cards_lost: number;
+  place_lost: number;
 }
 
 /** Take back one's last decision. */

@@ -3,12 +3,14 @@ import { TRANSPORTS } from '../names';
 import type {
   Action,
   FavorsView,
+  Hint,
   PlaceCounter,
   PlaceSeen,
   PlayerView,
   Position,
   SeatView,
   TableInfo,
+  TourStep,
   Transport,
   Travel,
 } from '../wire';
@@ -90,6 +92,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     rule_set: 'ours',
     chart: Object.fromEntries(TRANSPORTS.map((kind) => [kind, CHART[kind]])),
     pace: 'normal',
+    hints: true,
     seats: [
       { seat: 0, name: 'Mira', kind: 'me', bot: null, taken: true, connected: true },
       { seat: 1, name: 'Hazel', kind: 'bot', bot: 'greedy', taken: true, connected: true },
@@ -141,6 +144,32 @@ export function placeSeen(counter: Transport, road: string): PlaceSeen {
 /** The favors of a game of which only these tiles matter. */
 export function favorsView(more: Partial<FavorsView> = {}): FavorsView {
   return { tiles: {}, obstacle_pool: 12, free_path_pool: 12, offer: null, looking: false, ...more };
+}
+
+/** A hint of the planner's that says no more than what to do. */
+export function hint(action: Action, more: Partial<Hint> = {}): Hint {
+  return {
+    action: action.text,
+    kind: action.kind,
+    reason: 'only-action',
+    judge: 'planner',
+    towns_now: 0,
+    towns_round: 0,
+    towns_end: null,
+    tour: [],
+    cards_used: [],
+    cards_kept: [],
+    lacks: [],
+    effects: [],
+    candidates: [],
+    ...more,
+  };
+}
+
+/** A step to a new town over an open connection. */
+export function step(connection: string, to: string, more: Partial<TourStep> = {}): TourStep {
+  const action = travel(connection).text;
+  return { action, connection, town: to, cards: [], counter: null, new: true, ...more };
 }
 
 export const PASS: Action = { kind: 'pass', code: 0, text: 'pass' };
