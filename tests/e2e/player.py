@@ -20,11 +20,12 @@ def open_table(
     rules: str | None = None,
     favors: str | None = None,
     town_cards: bool = False,
+    hints: str | None = None,
 ) -> None:
     """Set up a table and open it, on the shared server or ``at`` another: Mira, then ``others``.
 
-    ``others`` are who sits there as the page words it, ``favors`` those of the towns; bots play at
-    once.
+    ``others`` are who sits there as the page words it, ``favors`` those of the towns, ``hints``
+    whether they are allowed, if it is not left as it is; bots play at once.
     """
     page.goto(f"{at}/new")
     page.get_by_label("Name at seat 1").fill("Mira")
@@ -47,6 +48,8 @@ def open_table(
         page.get_by_role("checkbox", name="Everybody has a secret town").check()
     page.get_by_text("More", exact=True).click()
     page.get_by_text("At once", exact=True).click()
+    if hints:
+        page.get_by_text(hints, exact=True).click()
     page.get_by_role("button", name="Open the table").click()
 
 

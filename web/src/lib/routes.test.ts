@@ -11,6 +11,8 @@ const ROUTES: [string, Route][] = [
   ['/fair', { page: 'fair' }],
   ['/t/abc-1', { page: 'table', table: 'abc-1' }],
   ['/t/a%20b', { page: 'table', table: 'a b' }],
+  ['/review/abc-1', { page: 'review', table: 'abc-1' }],
+  ['/review', { page: 'missing' }],
   ['/join/xyz', { page: 'join', invite: 'xyz' }],
   ['/t', { page: 'missing' }],
   ['/t/', { page: 'missing' }],

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new' }
   | { page: 'table'; table: string }
+  | { page: 'review'; table: string }
   | { page: 'join'; invite: string }
   | { page: 'rules' }
   | { page: 'settings' }
@@ -26,6 +27,7 @@ export function routeOf(path: string): Route {
   } else if (second !== '') {
     const name = decode(second);
     if (name !== null && first === 't') return { page: 'table', table: name };
+    if (name !== null && first === 'review') return { page: 'review', table: name };
     if (name !== null && first === 'join') return { page: 'join', invite: name };
   }
   return { page: 'missing' };

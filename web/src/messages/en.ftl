@@ -100,6 +100,8 @@ favors-great = Great Favors
 town-cards = Town cards
 town-card = Town card
 free-path = a free path
+hints-allowed = Hints are allowed.
+hints-not-allowed = This table is played without hints.
 
 ## The table's frame
 
@@ -402,6 +404,63 @@ act-keep-secret = Keep { $kind } (secret)
 act-keep-none = Keep none
 act-close = Put it away
 act-wipe = Wipe the sketch
+
+## Hints
+
+hint = Hint
+hint-asking = Working out a hint
+hint-not-waiting = No hint: it is not your turn
+hint-not-covered = No hint: the cards are covered
+hint-do = Hint: { $action }
+hint-why-only-action = There is nothing else to do.
+hint-why-toward-towns = It brings no new town now, but you end in { $town }, nearer to those you still want.
+hint-why-destination = You end nearer to { $town }, the town of your card.
+hint-why-tie-break = No step brings a town, and cards in hand break ties.
+hint-why-race = It leads to your last town, and that wins at once.
+hint-why-turn-over = No step leads to anything better than staying here.
+hint-why-tour = Your tour goes over it.
+hint-why-obstacle = There others pay more.
+hint-why-denial = Your tour does not need it; there it gets in others’ way.
+hint-why-wait = Your tour lacks counters, but others may lay them.
+hint-why-pass = Your tour lacks no counter that you could lay now.
+hint-why-draft-fit = It fits your cards.
+hint-why-draft-blind = No face-up counter fits better than one from the pile may.
+hint-why-pay = You miss it least on the rest of your tour.
+hint-why-keep = It serves you most in the next round.
+hint-why-discard = It serves you least.
+hint-why-favor = What the town gives is of use to you.
+hint-why-no-favor = What the town gives is of no use to you now.
+hint-tour =
+    { $towns }: { $count ->
+        [one] 1 new town
+       *[other] { $count } new towns
+    } for { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $kept ->
+        [0] none
+       *[other] { $kept }
+    } left.
+hint-end =
+    { $towns ->
+        [one] Expected at the end: 1 town.
+       *[other] Expected at the end: { $towns } towns.
+    }
+hint-effect-closed = It leaves { $name } no way to { $town }.
+hint-effect-opened = It opens a way to { $town } for { $name }.
+hint-effect-dearer =
+    { $town } costs { $name } { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } more by it.
+hint-effect-cheaper =
+    { $town } costs { $name } { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } less by it.
+hint-as-good = As good: { $action }.
+act-as-advised = Do it
+act-put-away = Put it away
 
 ## Prices and targets on the map
 
@@ -756,6 +815,7 @@ keys-pass = Pass, leave a favor, or lay none
 keys-favor = Use the favor
 keys-end = End turn
 keys-undo = Undo
+keys-hint = A hint, or put it away
 keys-chart = Chart
 keys-legal = Legal actions in words
 keys-text = Text board
@@ -867,6 +927,8 @@ end-round = round { $round }: { $count }
 end-again = Play again, same table
 end-leave = Leave
 end-look = Look at the map
+end-review-you = Where did I lose towns?
+end-review = Where were towns lost?
 end-back = To the standings
 end-making = Making the table
 end-fair = The deal was sealed before the first card, and can be checked.
@@ -896,6 +958,8 @@ games-waiting = Waiting for { $names } to sit down
 games-step = { $round } · { $phase }
 games-step-waiting = { $step } · waiting for { $name }
 games-ended = The game is over
+games-review = Look back
+games-review-of = Look back at { $table }
 games-you-won = You won, { $towns }
 games-won = { $names } won, { $towns }
 server-away = The server does not answer. It may have been stopped, or this device is not connected.
@@ -966,6 +1030,10 @@ new-pace-more-at_once = All at once; the log says what they did.
 new-pace-slow = Slow
 new-pace-normal = Normal
 new-pace-at_once = At once
+new-hints = Hints
+new-hints-more = Each may ask for a hint at their own turn; nobody else hears of it.
+new-hints-yes = Allowed
+new-hints-no = Not allowed
 new-table-name = Name of the table
 new-table-name-more = Seen by all who join. Left empty, it is { $name }.
 new-table-of = { $name }’s table
@@ -1135,6 +1203,102 @@ fair-not-last = Who runs the server knows the secret. In league with somebody wh
 fair-not-page = This page comes from the server that it checks. To be sure of it, note the seal at the beginning, and check the record with a program from elsewhere.
 fair-not-talk = It is about chance alone: it does not keep people from telling one another their cards.
 fair-not-empty = A program may sit down with an empty text. Where all texts are empty, the server alone chose the secret.
+
+## A game looked at again
+
+review-title = Where towns were lost
+review-lead = Every decision is looked at again, knowing only what its player knew then.
+review-working = Looking at the game again
+review-working-more = It takes a few seconds, and longer with more players. Once it is there it is there for all at the table.
+review-running = The game is not over yet. Looking back at it would tell what is still hidden.
+review-there = The game is looked at.
+review-back = To the standings
+review-save = Save the figures
+review-summary = The players
+review-summary-more = Towns lost by decisions, as a far-sighted traveller would have played from the same view; and what chance gave beyond the usual, in towns.
+review-towns-lost = Towns lost
+review-lost-travel = travel
+review-lost-laying = laying
+review-lost-draft = draft
+review-luck = Luck
+review-whose = Whose game
+review-whose-more = The map and the lists are about this player.
+review-map = The map
+review-map-label = Map of the land, with the tours or counters named above it
+review-legend-taken = taken
+review-legend-best = at best
+review-legend-laid = Pale: what was laid. In a ring: what would have been better.
+review-lost = Where towns were lost
+review-lost-none = Nowhere: no decision cost half a town.
+review-look = Look
+review-look-at = Look at it on the map: { $what }
+review-turn = Round { $round }: travelling
+review-turn-towns =
+    { $towns ->
+        [one] 1 new town
+       *[other] { $towns } new towns
+    } for { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+review-turn-lost =
+    { $count ->
+        [one] There was 1 more.
+       *[other] There were { $count } more.
+    }
+review-turn-best = No tour had more.
+review-turns = Travel turns
+review-taken =
+    { $steps ->
+        [0] Stayed where the boot stood.
+       *[other] Taken: { $names }; { $towns ->
+            [one] 1 new town
+           *[other] { $towns } new towns
+        } for { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }.
+    }
+review-best =
+    { $steps ->
+        [0] Best: to stay.
+       *[other] Best: { $names }; { $towns ->
+            [one] 1 new town
+           *[other] { $towns } new towns
+        } for { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }.
+    }
+review-cards-lost =
+    { $count ->
+        [one] As many were there for 1 card less, which counts in a tie.
+       *[other] As many were there for { $count } cards less, which count in a tie.
+    }
+review-choice = Round { $round }: { $action }
+review-better = Better: { $action }. That came to { NUMBER($towns, maximumFractionDigits: 1) } towns in this round instead of { NUMBER($instead, maximumFractionDigits: 1) }.
+review-better-pass = Pass
+review-choices =
+    { $count ->
+        [one] The 1 counter, one by one
+       *[other] All { $count } counters and passes, one by one
+    }
+review-choices-more = Towns at the end of the round, as a far-sighted traveller saw it from the same view.
+review-decision = Decision
+review-came-to = Towns
+review-at-best = At best
+review-best-was = Best: { $action }
+review-luck-title = Luck
+review-luck-more = The same position is dealt again many times and played on by far-sighted travellers in all seats: what this deal came to, against what is usual.
+review-deal = Dealt: { $cards }; counter: { $counter }. Worth { $worth } new towns; usual are { $usual }.
+review-plots = Round by round
+review-plot-pieces = Towns
+review-plot-cards = Cards in hand after travelling
+review-plot-counters = Counters laid
+review-plot-label = { $figure } by round: { $seats }
+review-as-table = As a table
+review-round = R{ $round }
+review-round-long = Round { $round }
 
 ## The rules reference
 

@@ -14,9 +14,30 @@ export interface Marks {
   way: { road: string; seat: number } | null;
   /** Roads in pencil, for one's own eyes. */
   sketch: readonly string[];
+  /** What a hint proposes. */
+  advice: Advised | null;
 }
 
-export const NO_MARKS: Marks = { glows: [], halos: [], way: null, sketch: [] };
+export const NO_MARKS: Marks = { glows: [], halos: [], way: null, sketch: [], advice: null };
+
+/** A piece that a hint would have laid on a road; the main one is to be laid now. */
+export interface Ghost {
+  road: string;
+  token: string;
+  isMain: boolean;
+}
+
+/** What a hint proposes: pieces, and a tour of a seat. */
+export interface Advised {
+  seat: number;
+  ghosts: readonly Ghost[];
+  /** Connections of the tour that are open now, in their order. */
+  open: readonly string[];
+  /** And those from the first on that lacks a counter. */
+  planned: readonly string[];
+  /** The town that the next step leads to. */
+  next: string | null;
+}
 
 /** What a favor gives a seat, by its drawing's id. */
 export interface Gift {

@@ -1,10 +1,13 @@
 import type {
+  AskHint,
+  Hint,
   InviteInfo,
   Network,
   NewTable,
   Options,
   Position,
   Refused,
+  Reviewing,
   Seal,
   Seated,
   Setup,
@@ -85,6 +88,14 @@ export const sitDown = (code: string, body: SitDown): Promise<Seated> =>
 /** The game of a table as everybody sees it. */
 export const publicPosition = (table: string, token: string | null): Promise<Position> =>
   call(`tables/${encodeURIComponent(table)}/position`, { token });
+
+/** What to do for a seat of this browser's that is to act, by what that seat may see. */
+export const askHint = (table: string, token: string | null, body: AskHint): Promise<Hint> =>
+  call(`tables/${encodeURIComponent(table)}/hint`, { method: 'POST', body, token });
+
+/** How far the review of a game that has ended is, and in the end the review. */
+export const gameReview = (table: string): Promise<Reviewing> =>
+  call(`tables/${encodeURIComponent(table)}/review`);
 
 /** What of a record says how its game was dealt. */
 export interface DealtGame {

@@ -1,7 +1,7 @@
 /** A set-up in a sentence or two. */
 import { list, t, type MessageId } from '../i18n';
 import type { RuleSetInfo } from '../wire';
-import { ruleSetOf, tidy, type Draft } from './setup';
+import { allowsHints, ruleSetOf, tidy, type Draft } from './setup';
 
 const KNOWN_BOTS = ['greedy', 'planner', 'searcher', 'random'] as const;
 const KNOWN_SETS = ['ours', 'printed-1998', 'printed-2015'] as const;
@@ -44,7 +44,7 @@ function botsInShort(bot: string, names: string[]): string {
   return known ? t(`short-bots-${known}`, args) : t('short-bots-other', { ...args, bot });
 }
 
-/** By which rules, who starts, and how fast the bots play. */
+/** By which rules, who starts, how fast the bots play, and whether hints are allowed. */
 export function rulesInShort(draft: Draft, sets: readonly RuleSetInfo[]): string {
   const set = ruleSetOf(draft, sets);
   const chart: MessageId = draft.chart === 'printed' ? 'short-printed' : 'short-guide';
@@ -60,5 +60,7 @@ export function rulesInShort(draft: Draft, sets: readonly RuleSetInfo[]): string
     ...(draft.townCards ? [t('short-town-cards')] : []),
   ];
   const hasBots = draft.seats.some((seat) => seat.kind === 'bot');
-  return [rules, ...variants, start, ...(hasBots ? [t(`short-pace-${draft.pace}`)] : [])].join(' ');
+  const pace = hasBots ? [t(`short-pace-${draft.pace}`)] : [];
+  const hints = allowsHints(draft) ? [t('hints-allowed')] : [];
+  return [rules, ...variants, start, ...pace, ...hints].join(' ');
 }

@@ -28,6 +28,7 @@ export function readDraft(text: string | null, bots: readonly string[]): Draft |
     townCards: kept.townCards === true,
     starter: seats.find((seat) => seat.id === starter)?.id ?? null,
     pace: kept.pace === 'slow' || kept.pace === 'at_once' ? kept.pace : 'normal',
+    hints: typeof kept.hints === 'boolean' ? kept.hints : null,
   };
 }
 

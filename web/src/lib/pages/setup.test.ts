@@ -4,6 +4,7 @@ import { rulesInShort, whoInShort } from './inshort';
 import { readDraft } from './remembered';
 import {
   addSeat,
+  allowsHints,
   firstDraft,
   lengthOf,
   moveSeat,
@@ -57,6 +58,7 @@ describe('the first set-up', () => {
         start_seat: null,
       },
       pace: 'normal',
+      hints: true,
     });
   });
 
@@ -229,6 +231,20 @@ describe('in short', () => {
   });
 });
 
+describe('hints', () => {
+  test('are allowed where nobody comes by link, unless somebody says otherwise', () => {
+    const draft = firstDraft('Mira');
+    setKind(draft, 1, 'screen');
+    expect([allowsHints(draft), toSetup(draft).hints]).toEqual([true, true]);
+    expect(rulesInShort(draft, SETS)).toContain('Hints are allowed.');
+    setKind(draft, 2, 'link');
+    expect([allowsHints(draft), toSetup(draft).hints]).toEqual([false, false]);
+    expect(rulesInShort(draft, SETS)).not.toContain('Hints');
+    draft.hints = true;
+    expect(toSetup(draft).hints).toBe(true);
+  });
+});
+
 describe('the set-up last used', () => {
   const BOTS = ['random', 'greedy'];
   const kept = (change: (draft: Draft) => unknown) => {
@@ -245,6 +261,7 @@ describe('the set-up last used', () => {
     draft.chart = 'printed';
     draft.favors = 'great';
     draft.townCards = true;
+    draft.hints = true;
     expect(readDraft(JSON.stringify(draft), BOTS)).toEqual(draft);
   });
 
@@ -271,6 +288,7 @@ describe('the set-up last used', () => {
         townCards: 1,
         starter: 8,
         pace: 1,
+        hints: 'no',
         name: 0,
       }),
     );

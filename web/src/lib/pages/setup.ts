@@ -27,6 +27,8 @@ export interface Draft {
   /** The seat that starts, by its `id`; null for the lot. */
   starter: number | null;
   pace: Pace;
+  /** Whether hints are allowed; null: as it is usual with these seats. */
+  hints: boolean | null;
 }
 
 export const MIN_SEATS = 2;
@@ -48,6 +50,7 @@ export function firstDraft(myName: string): Draft {
     townCards: false,
     starter: null,
     pace: 'normal',
+    hints: null,
   };
   addSeat(draft, 'me', myName);
   for (let i = 0; i < 3; i += 1) addSeat(draft, 'bot');
@@ -188,7 +191,13 @@ export function toSetup(draft: Draft): TableSetup {
       start_seat: start < 0 ? null : start,
     },
     pace: draft.pace,
+    hints: allowsHints(draft),
   };
+}
+
+/** Whether hints are allowed: as somebody said, else where nobody comes by link. */
+export function allowsHints({ hints, seats }: Draft): boolean {
+  return hints ?? seats.every((seat) => seat.kind !== 'link');
 }
 
 /** The rule set that has these options; null if somebody mixed their own. */

@@ -7,6 +7,7 @@ export type Command =
         | 'favor'
         | 'end'
         | 'undo'
+        | 'hint'
         | 'chart'
         | 'legal'
         | 'text'
@@ -30,6 +31,7 @@ const LETTERS: Partial<Record<string, Command>> = {
   f: { do: 'favor' },
   e: { do: 'end' },
   u: { do: 'undo' },
+  h: { do: 'hint' },
   c: { do: 'chart' },
   l: { do: 'legal' },
   t: { do: 'text' },

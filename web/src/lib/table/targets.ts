@@ -161,6 +161,7 @@ export function marksOf(at: Situation, targets: readonly Target[]): Marks {
   return {
     way,
     sketch: [],
+    advice: null,
     glows: targets.flatMap(({ place, price }) =>
       'road' in place ? [{ road: place.road, look: glowOf(picked, price) }] : [],
     ),
