@@ -705,7 +705,7 @@ export interface TableSetup {
   hints?: boolean | null;
 }
 
-/** One step of a tour: the connection it takes, and the town it leads to. ``action`` is its text; a caravan's cards are paid after it. ``cards``: what it is paid with, of a caravan under way those still to be paid. ``counter``: the own counter that is laid there for it, by the action or after it, null where the way is open. ``new``: the seat's piece lies there. */
+/** One step of a tour: the connection it takes, and the town it leads to. ``action`` is its text; a caravan's cards are paid after it. ``cards``: what it is paid with, of a caravan under way those still to be paid; cards that the tour will only draw are left out. ``counter``: the own counter that is laid there for it, by the action or after it, null where the way is open. ``new``: the seat's piece lies there. */
 export interface TourStep {
   action: string;
   connection: string;
@@ -745,7 +745,7 @@ export interface TurnEnded {
   count?: number;
 }
 
-/** One travel turn against the best there was with what the seat knew. ``number``: the index, among the record's actions, of its first. ``walked``: the steps taken. ``best``: the steps up to where something was lost first, and from there those that would have been best; with nothing lost it is ``walked``. ``towns``: new ones collected. ``towns_lost``: how many more could have been had; each is lost by the action after which it could no longer be had, and ``lost_at`` are the indexes of those actions. What the turn brings by chance, cards drawn or counters looked at, is counted once it is seen, not before. In the last round with town cards the distance from one's destination is taken off the towns (END-3). ``cards_lost``, in the last round, where they break ties: how many more could have been kept with as many towns. ``place_lost``, in the rounds before: by how many connections the turn could have ended nearer to what is still wanted, as the planner sees it, with as many towns. */
+/** One travel turn against the best there was with what the seat knew. ``number``: the index, among the record's actions, of its first. ``walked``: the steps taken. ``best``: the steps up to where something was lost first, and from there those that would have been best; with nothing lost it is ``walked``. ``towns``: new ones collected. ``towns_lost``: how many more could have been had; each is lost by the action after which it could no longer be had, and ``lost_at`` are the indexes of those actions. What the turn brings by chance, cards drawn or counters looked at, is counted once it is seen, not before. In the last round with town cards the distance from one's destination is taken off the towns (END-3). ``cards_lost``, in the last round, where they break ties: how many more could have been kept with as many towns. ``place_lost``, in the rounds before and without Great Favors: by how many connections the turn could have ended nearer to what is still wanted, as the planner sees it, with as many towns. */
 export interface TurnReview {
   round: number;
   seat: number;
