@@ -21,10 +21,10 @@ import click
 
 from elfenland import __version__
 from elfenland.arena import Contest, Estimate, Report, Row, as_text, hold
-from elfenland.arena.entrants import factory
 from elfenland.arena.log import log
 from elfenland.arena.page import sections as sections_of
 from elfenland.arena.processes import play_all
+from elfenland.bots.guests import factory
 from elfenland.cli.progress import progress
 from elfenland.errors import MissingExtra, UnknownBot
 from elfenland.plots import Mark, Section, lines, page

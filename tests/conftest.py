@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 from hypothesis.configuration import set_hypothesis_home_dir
+
+from elfenland.bots.guests import stop_idle
 
 CACHE = Path(__file__).resolve().parent.parent / ".cache" / "hypothesis"
 
@@ -19,3 +23,10 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("elfenland")
+
+
+@pytest.fixture(autouse=True)
+def _no_program_stays() -> Iterator[None]:
+    """No program that played outlives the test that it was started for."""
+    yield
+    stop_idle()

@@ -11,6 +11,9 @@
     ├── RecordError           a record does not replay to what it claims
     ├── SketchError           a sketched tour is none: a town is unknown, or not next to the last
     ├── UnknownBot            there is no bot of this name
+    ├── BotFailed             a bot says that it cannot decide
+    ├── ProcessFailed         a process that worked for this one died, or talked nonsense
+    │   └── TooSlow           it took longer than it may, and was ended
     ├── ArenaError            a match cannot be played, or not gone on with
     ├── MissingExtra          something takes a library that is not installed
     └── TableError            the server refuses a request about a table
@@ -110,6 +113,24 @@ class UnknownBot(ElfenlandError):
     """A bot was asked for by a name that none has; the message lists the names."""
 
     code = "bot.unknown"
+
+
+class BotFailed(ElfenlandError):
+    """A bot has not chosen; the message is its own."""
+
+    code = "bot.failed"
+
+
+class ProcessFailed(ElfenlandError):
+    """A process that worked for this one has died, or said what cannot be understood."""
+
+    code = "process.failed"
+
+
+class TooSlow(ProcessFailed):
+    """It took longer than its limit, and its process was ended."""
+
+    code = "process.too_slow"
 
 
 class ArenaError(ElfenlandError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import defaultdict
 from typing import ClassVar
 
@@ -78,3 +79,14 @@ class Mute:
 
     def __init__(self, seed: str | int) -> None:
         """Needs no seed."""
+
+
+class Chatting(RandomBot):
+    """Talks on standard output, and reads from standard input."""
+
+    def choose(self, view: PlayerView, /) -> Action:
+        """Anything."""
+        sys.stdout.write("let me see\n")
+        if sys.stdin.read():
+            raise ValueError("somebody answered")
+        return super().choose(view)

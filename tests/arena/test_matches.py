@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -14,6 +16,7 @@ from elfenland.arena import Contest, Report, as_json, as_text, hold, match
 from elfenland.errors import ArenaError, ElfenlandError, UnknownBot
 from elfenland.rules import Options
 from tests.arena.strangers import Witness
+from tests.bots.guests import programs
 
 STRANGERS = "tests.arena.strangers"
 SHOWN = (
@@ -242,6 +245,42 @@ def test_a_bot_that_fails(bot: str, fault: str) -> None:
     assert results(report) == results(match([f"{STRANGERS}:{bot}", "random"], 2, "fails"))
 
 
+PROGRAMS = shlex.join([sys.executable, "-IS", programs.__file__])
+
+
+def test_a_program_that_dawdles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Past the limit it is replaced for the decision; two processes play each game, no more."""
+    monkeypatch.setenv("HEARD", str(tmp_path / "heard"))
+    report = match([f"exec:{PROGRAMS} sleep", "random"], 2, "dawdles", limit=0.1)
+
+    dawdling, random = report.bots
+    assert dawdling.decisions == 0
+    assert dawdling.faults > 2 * 2
+    assert dawdling.fault == "it took longer than 0.1 seconds"
+    assert random.decisions > 0
+    assert (tmp_path / "heard").read_text("utf-8").count('"hello"') == 2 * 2
+
+
+def test_a_program_that_dies_plays_the_next_game() -> None:
+    """Two processes play a game, the next game has two more; what is missing is taken for it."""
+    one = match([f"exec:{PROGRAMS} leave 5", "random"], 2, "dies")
+    assert one.bots[0].fault is not None
+    assert one.bots[0].fault.startswith("it has ended, with exit code 3")
+    contest = Contest.of([f"exec:{PROGRAMS} leave 5", "random"], "dies", None)
+    for number in range(2):
+        game = contest.play(number)
+        # Which of its ten answers were to choices of one is the game's affair.
+        assert 0 < game.showings[0].decisions <= 10
+
+
+def test_a_limit_changes_nothing_else() -> None:
+    """Who keeps within the limit plays as without one."""
+    names = ["greedy", f"{STRANGERS}:Cheating"]
+    free, bound = match(names, 2, "limit"), match(names, 2, "limit", limit=60)
+    assert results(free) | {"limit": 60} == results(bound)
+    assert "favors none, at most 60 s a decision" in as_text(bound)
+
+
 @pytest.mark.parametrize(
     ("seats", "says"),
     [
@@ -254,6 +293,11 @@ def test_a_bot_that_fails(bot: str, fault: str) -> None:
         (["random", f"{STRANGERS}:Unmade"], "made from a seed: RuntimeError: no weights for 0"),
         (["random", f"{STRANGERS}:Mute"], "has no method choose"),
         (["random", f"{STRANGERS}:__doc__"], "'str' object is not callable"),
+        (
+            ["random", "exec:no-such-bot"],
+            "'exec:no-such-bot' cannot play: no-such-bot cannot be st",
+        ),
+        (["random", "exec:"], "names no program"),
     ],
 )
 def test_seats_that_cannot_be(seats: list[str], says: str, tmp_path: Path) -> None:
@@ -288,6 +332,13 @@ def test_a_folder_with_another_match(
     with pytest.raises(ArenaError, match=says):
         match(seats, 2, seed, Options(**options), out=tmp_path)
     assert (tmp_path / "games.jsonl").read_bytes() == before
+
+
+def test_a_folder_with_another_limit(tmp_path: Path) -> None:
+    """What a limit decided and what none did are two matches."""
+    match(["random", "random"], 2, "a", out=tmp_path)
+    with pytest.raises(ArenaError, match=r"limit is null there and 60\.0 here"):
+        match(["random", "random"], 2, "a", out=tmp_path, limit=60.0)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from elfenland.server.host import Host, bind
+from elfenland.server.minds import NONE_ADDED, Added
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
 
@@ -223,10 +224,12 @@ async def play_seat(socket: Socket, dice: random.Random, decisions: int = 100_00
 
 
 @asynccontextmanager
-async def serving(file: Path, address: str = "127.0.0.1") -> AsyncIterator[Server]:
+async def serving(
+    file: Path, address: str = "127.0.0.1", added: Added = NONE_ADDED
+) -> AsyncIterator[Server]:
     """A server on this file, until the end of the block; 127.0.0.2 is its local network."""
     store = await Store.open(file)
-    tables = Tables(store)
+    tables = Tables(store, added)
     answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     with bind(address, 0) as listening:
         host = Host(tables, listening, answering.set_result, lambda: [ELSEWHERE])

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import threading
-from collections.abc import Callable
+import os
 from pathlib import Path
 
 import pytest
 
-from elfenland.bots import RandomBot
-from elfenland.rules.actions import Action, Pass
-from elfenland.rules.view import PlayerView
-from elfenland.server import bots, fairness
+from elfenland.bots import Bot, RandomBot
+from elfenland.rules import Game, Options
+from elfenland.server import bots, fairness, minds
 from elfenland.server.store import Entry, Store
+from tests.server.broken import Counting, Endless, Failing, Leaving, Overreaching
 from tests.server.running import Json, Server, Table, serving
 
 
@@ -71,37 +70,12 @@ async def test_bots_go_on_after_a_restart_when_somebody_comes(
     assert news["position"]["number"] == 1
 
 
-class Broken(RandomBot):
-    """A bot that does what it should not."""
-
-    def __init__(self, does: Callable[[PlayerView], Action]) -> None:
-        super().__init__("0")
-        self._does = does
-
-    def choose(self, view: PlayerView) -> Action:
-        """Whatever this one does."""
-        return self._does(view)
-
-
-def fail(view: PlayerView) -> Action:
-    """Fall over with a secret on the lips."""
-    raise RuntimeError(f"I hold {view.hand}")
-
-
-def overreach(_view: PlayerView) -> Action:
-    """Choose what is never allowed in the phase."""
-    return Pass()
-
-
-@pytest.mark.parametrize("does", [fail, overreach])
+@pytest.mark.parametrize("bot", [Failing(), Overreaching()])
 async def test_a_bot_that_fails_does_not_stop_the_game(
-    server: Server,
-    does: Callable[[PlayerView], Action],
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    server: Server, bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The first legal action is taken in its place; the log says so once, and no card of a hand."""
-    monkeypatch.setattr(bots, "make_bot", lambda _name, _seed: Broken(does))
+    monkeypatch.setattr(minds, "make_bot", lambda _name, _seed: bot)
     with caplog.at_level(logging.INFO):
         end = await ended(server, "random", "random")
 
@@ -111,6 +85,40 @@ async def test_a_bot_that_fails_does_not_stop_the_game(
     )
     assert "I hold" not in caplog.text
     assert "dragon" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("bot", "limit", "says"), [(Leaving(), 60, "ProcessFailed"), (Endless(), 0.05, "TooSlow")]
+)
+async def test_a_bot_that_leaves_or_dawdles_does_not_stop_the_game(
+    server: Server,
+    bot: Bot,
+    limit: float,
+    says: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """One that never comes to an end is ended, and one that takes its process along is replaced."""
+    monkeypatch.setattr(minds, "make_bot", lambda _name, _seed: bot)
+    monkeypatch.setattr(minds, "LIMIT", limit)
+    table = await server.create("random", "me", options={"start_seat": 0})
+    async with table.socket() as socket:
+        position = await socket.position(lambda p: p["view"]["to_act"] == 1)
+
+    assert position["number"] == 1
+    assert f"({says}): the first legal action is taken" in caplog.text
+
+
+async def test_a_bot_goes_on_with_what_it_had_in_mind(server: Server) -> None:
+    """What a bot keeps from decision to decision, it has at the next, whichever process thinks."""
+    counting = Counting(most=3)
+    game = Game.new(Options(players=2, start_seat=0), "mind")
+    seat = bots.BotSeat("counting", 0, minds.OurMind(counting, server.tables.workers))
+
+    assert [await seat.decide(game) for _ in range(5)] == 3 * [("draw pile",)] + 2 * [
+        (game.legal_actions()[0].text,)
+    ]
+    assert counting.asked == 0
 
 
 async def test_a_store_that_fails_once_does_not_stop_the_game(
@@ -134,24 +142,19 @@ async def test_a_store_that_fails_once_does_not_stop_the_game(
 
 
 async def test_the_loop_is_free_while_a_bot_thinks(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Others are answered while a bot has not decided."""
-    thinking, go_on = threading.Event(), threading.Event()
-
-    def ponder(view: PlayerView) -> Action:
-        thinking.set()
-        go_on.wait(10)
-        return view.legal[0]
-
-    monkeypatch.setattr(bots, "make_bot", lambda _name, _seed: Broken(ponder))
+    os.mkfifo(told := tmp_path / "told")
+    monkeypatch.setattr(minds, "make_bot", lambda _name, _seed: Endless(told))
     table = await server.create("random", "me", options={"start_seat": 0})
-    assert await asyncio.to_thread(thinking.wait, 10)
+    assert await asyncio.to_thread(told.read_text) == "draw"
 
     answer = await table.now()
-    go_on.set()
 
     assert answer["number"] == 0
+    live = await server.tables.open(table.table)
+    await live.bots.close()
 
 
 async def test_paces() -> None:
@@ -169,7 +172,7 @@ async def test_bots_have_seeds_of_their_own(
         seeds.append(seed)
         return RandomBot(seed)
 
-    monkeypatch.setattr(bots, "make_bot", note)
+    monkeypatch.setattr(minds, "make_bot", note)
     table = await server.create("random", "random", options={"rounds": 3})
 
     stored = await server.store.table(table.table)

@@ -13,8 +13,9 @@ from typing import Final
 
 import msgspec
 
-from elfenland.arena.entrants import Entrant, check_entrants, factory
+from elfenland.arena.entrants import Entrant, check_entrants
 from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS
+from elfenland.bots.guests import factory
 from elfenland.bots.play import play
 from elfenland.errors import ArenaError
 from elfenland.rules import Game, Options
@@ -62,6 +63,8 @@ class Contest:
     entrants: tuple[str, ...]
     seed: str
     options: Options
+    limit: float | None = None
+    """Seconds by the clock for a decision; then each entrant has a process of its own."""
 
     @classmethod
     def of(
@@ -70,6 +73,7 @@ class Contest:
         seed: str | int,
         options: Options | None,
         players: int | None = None,
+        limit: float | None = None,
     ) -> Contest:
         """The contest of these entrants, so many at a table, whatever the options say; else all.
 
@@ -85,9 +89,9 @@ class Contest:
             )
         if seats > len(entrants):
             raise ArenaError(f"{len(entrants)} bots cannot fill a table of {seats}; name more")
-        check_entrants(entrants)
+        check_entrants(entrants, limit)
         options = replace(options or Options(), players=seats)
-        return cls(tuple(entrants), str(seed), options)
+        return cls(tuple(entrants), str(seed), options, limit)
 
     @property
     def rotations(self) -> int:
@@ -120,7 +124,7 @@ class Contest:
         # From neither seed the other, nor that of another entrant, can be worked out. A bot's own
         # does not depend on its chair either.
         entrants = [
-            Entrant(factory(self.entrants[i]), self._seed_of(f"bot {i} of deal {deal}"))
+            Entrant(factory(self.entrants[i], self.limit), self._seed_of(f"bot {i} of deal {deal}"))
             for i in table
         ]
         chairs = [(i + rotation) % self.rotations for i in range(self.rotations)]
@@ -131,6 +135,9 @@ class Contest:
             if game.round > len(rounds) + 1:
                 rounds.append(_pieces(game))
         rounds.append(_pieces(game))
+        assert game.result is not None
+        for entrant in entrants:
+            entrant.end(game.result)
         standings = {standing.seat: standing for standing in game.standings()}
         assert game.options.start_seat is not None
         return Played(

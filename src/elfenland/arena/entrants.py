@@ -1,55 +1,25 @@
-"""Who enters a match: our bots by name, anybody's class by its import path."""
+"""Who enters a match, timed and replaced where they fail."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from operator import attrgetter
-from time import process_time
-from typing import cast
+from time import perf_counter, process_time
 
-from elfenland.bots import Bot, Factory, bot_factory
-from elfenland.errors import UnknownBot
+from elfenland.bots import Bot, Factory
+from elfenland.bots.guests import Guest, check_name
+from elfenland.errors import ElfenlandError
 from elfenland.rules import Action, PlayerView
+from elfenland.rules.standings import Result
 
 
-def factory(name: str) -> Factory:
-    """What makes the bot of this name; ``module:Class`` is imported.
-
-    Raises:
-        UnknownBot: there is none; the message lists those there are, or says why the import failed.
-    """
-    if ":" not in name:
-        try:
-            return bot_factory(name)
-        except UnknownBot as error:
-            raise UnknownBot(
-                f"{error}, and any class by its import path, as in my_bots:Clever"
-            ) from error
-    module, _, path = name.partition(":")
-    try:
-        found = attrgetter(path)(import_module(module))
-    except Exception as error:  # a stranger's module may raise anything
-        raise UnknownBot(f"the bot {name!r} cannot be imported: {_said(error)}") from error
-    return cast("Factory", found)
-
-
-def check_entrants(names: Sequence[str]) -> None:
-    """See that each can be made.
+def check_entrants(names: Sequence[str], limit: float | None = None) -> None:
+    """See that each can be made, and with a ``limit`` in a process of its own.
 
     Raises:
-        UnknownBot: there is no such bot, or what is imported makes none.
+        UnknownBot: there is no such bot, or it cannot play.
     """
     for name in dict.fromkeys(names):
-        make = factory(name)
-        try:
-            bot = make("0")
-        except Exception as error:
-            raise UnknownBot(
-                f"the bot {name!r} cannot be made from a seed: {_said(error)}"
-            ) from error
-        if not callable(getattr(bot, "choose", None)):
-            raise UnknownBot(f"the bot {name!r} has no method choose(view)")
+        check_name(name, limit)
 
 
 class Entrant:
@@ -57,7 +27,8 @@ class Entrant:
 
     Attributes:
         decisions: how many it took between two or more actions; only these are timed.
-        seconds: the processor time of all of them, and ``slowest`` that of the longest.
+        seconds: the processor time of all of them, and ``slowest`` that of the longest; of one in
+            a process of its own, from request to answer by the clock.
         faults: how many were taken for it, and ``fault`` what went wrong the first time.
     """
 
@@ -78,9 +49,13 @@ class Entrant:
         try:
             if self._bot is None:
                 self._bot = self._make(self._seed)
-            began = process_time()
+            clock = process_time
+            if isinstance(self._bot, Guest):
+                clock = perf_counter
+                self._bot.sit_down(view)
+            began = clock()
             chosen = self._bot.choose(view)
-            seconds = process_time() - began
+            seconds = clock() - began
             legal = chosen in view.legal
         except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a stranger's bot does
             return self._replaced(view, _said(error))
@@ -94,6 +69,11 @@ class Entrant:
         # Ours, as what is equal to an action need not be one.
         return view.legal[view.legal.index(chosen)]
 
+    def end(self, result: Result) -> None:
+        """The game has ended: what plays in a process of its own is told, and is free again."""
+        if isinstance(self._bot, Guest):
+            self._bot.end(result)
+
     def _replaced(self, view: PlayerView, fault: str) -> Action:
         self.faults += 1
         self.fault = self.fault or fault
@@ -101,4 +81,5 @@ class Entrant:
 
 
 def _said(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"
+    text = str(error)
+    return text if isinstance(error, ElfenlandError) else f"{type(error).__name__}: {text}"

@@ -70,6 +70,7 @@ def _head(contest: Contest) -> dict[str, Any]:
         "elfenland": __version__,
         "seats": list(contest.entrants),
         "seed": contest.seed,
+        "limit": contest.limit,
         **contest.options.to_json(),
     }
 

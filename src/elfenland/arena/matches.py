@@ -24,7 +24,7 @@ Engine: TypeAlias = Callable[[Contest, Sequence[int]], Generator[Played, None, N
 """Plays the games of these numbers, and gives them in the order in which they end."""
 
 
-def match(
+def match(  # noqa: PLR0913 - an option each
     seats: Sequence[str],
     games: int,
     seed: str | int,
@@ -32,6 +32,7 @@ def match(
     *,
     out: Path | None = None,
     jobs: int = 1,
+    limit: float | None = None,
     progress: Progress | None = None,
 ) -> Report:
     """Let bots play a match: each deal from every chair, in at least so many games.
@@ -41,7 +42,9 @@ def match(
     ``options`` alone, the times do not.
 
     out: a folder for the games, as they come, and the report; games that it holds already are not
-        played again. jobs: how many processes play.
+        played again. jobs: how many processes play. limit:
+        seconds by the clock for a decision; then each bot thinks in a process of its own, and one
+        that takes longer is replaced for that decision.
 
     Raises:
         ArenaError: it cannot be played, or ``out`` holds something else.
@@ -49,7 +52,7 @@ def match(
     """
     if jobs < 1:
         raise ArenaError(f"{jobs} processes play no game; it takes at least 1")
-    contest = Contest.of(seats, seed, options)
+    contest = Contest.of(seats, seed, options, limit=limit)
     return hold(contest, games, out=out, engine=partial(play_all, jobs=jobs), progress=progress)
 
 

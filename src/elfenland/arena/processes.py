@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 
 from elfenland.arena.contest import Contest, Played
 from elfenland.errors import ArenaError
+from elfenland.processes import begin_process
 
 
 def play_all(contest: Contest, numbers: Sequence[int], jobs: int) -> Generator[Played, None, None]:
@@ -29,7 +27,7 @@ def play_all(contest: Contest, numbers: Sequence[int], jobs: int) -> Generator[P
         return
     left = iter(numbers)
     # Spawned, so that a game starts alike on every system and no thread or lock is inherited.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_process)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin_process)
     try:
         running = {pool.submit(contest.play, number) for number in islice(left, 2 * jobs)}
         while running:
@@ -43,20 +41,3 @@ def play_all(contest: Contest, numbers: Sequence[int], jobs: int) -> Generator[P
         ) from error
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _begin_process() -> None:
-    """Have this process end with the one that started it: nobody else would tell it.
-
-    Ctrl+C reaches both at a time, and ends it without a word. When the other is killed, it is
-    waited for.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()

@@ -156,6 +156,7 @@ class Report:
             "elfenland": __version__,
             "seats": list(self.contest.entrants),
             "seed": self.contest.seed,
+            "limit": self.contest.limit,
             "options": self.contest.options.to_json(),
             "deals": self.deals,
             "games": self.games,

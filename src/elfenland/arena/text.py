@@ -38,6 +38,7 @@ def about(report: Report) -> Iterator[str]:
     yield (
         f"{options.rounds} rounds, {options.chart} chart, "
         f"{'with' if options.town_cards else 'without'} town cards, favors {options.favors}"
+        + (f", at most {contest.limit:g} s a decision" if contest.limit else "")
     )
     yield (
         f"{report.deals} deals × {contest.rotations} rotations = {report.games} games; "

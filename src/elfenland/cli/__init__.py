@@ -15,6 +15,7 @@ from elfenland.errors import ElfenlandError
 
 COMMANDS: Final = {
     "arena": "Let bots play a match, and say by how much one is stronger.",
+    "check-bot": "Have a bot play everything, and say what is wrong with it.",
     "rules": "Print the rules that this program plays by, clause by clause.",
     "serve": "Serve tables to play at in the browser.",
     "show": "Print a recorded game as readable text.",
@@ -35,7 +36,8 @@ class Commands(click.Group):
         """The command of this name, imported now."""
         if cmd_name not in COMMANDS:
             return None
-        command = getattr(import_module(f"elfenland.cli.{cmd_name}"), cmd_name)
+        name = cmd_name.replace("-", "_")
+        command = getattr(import_module(f"elfenland.cli.{name}"), name)
         assert isinstance(command, click.Command)
         return command
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from functools import partial
 from pathlib import Path
 from typing import get_args
@@ -18,6 +17,8 @@ from elfenland.arena.processes import play_all
 from elfenland.board import ChartName
 from elfenland.board.kinds import MAX_PLAYERS, MIN_PLAYERS, Favors
 from elfenland.bots import BOTS
+from elfenland.bots.guests import split_names
+from elfenland.cli.bots import look_here
 from elfenland.cli.progress import progress
 from elfenland.cli.simulate import DEFAULTS, readable
 from elfenland.errors import ArenaError, MissingExtra, UnknownBot
@@ -30,9 +31,8 @@ INTERRUPTED = 130
 
 def _entrants(_: click.Context, __: click.Parameter, seats: str) -> tuple[str, ...]:
     """Bots that can be had, those of modules in the folder where the command is given included."""
-    if (here := str(Path.cwd())) not in sys.path:
-        sys.path.append(here)
-    names = tuple(name.strip() for name in seats.split(","))
+    look_here()
+    names = split_names(seats)
     try:
         check_entrants(names)
     except UnknownBot as error:
@@ -43,7 +43,7 @@ def _entrants(_: click.Context, __: click.Parameter, seats: str) -> tuple[str, .
 @click.command()
 @click.option(
     "--seats", required=True, metavar="BOT,BOT,...", callback=_entrants,
-    help=f"Who plays: {', '.join(BOTS)}, or a class by its import path, module:Class.",
+    help=f"Who plays: {', '.join(BOTS)}, a class, module:Class, or a program, exec:COMMAND.",
 )  # fmt: skip
 @click.option(
     "--games", default=100, show_default=True, metavar="N", type=click.IntRange(1),
@@ -68,6 +68,10 @@ def _entrants(_: click.Context, __: click.Parameter, seats: str) -> tuple[str, .
 @click.option(
     "--jobs", metavar="J", type=click.IntRange(1),
     help="How many processes play.  [default: one a core]",
+)  # fmt: skip
+@click.option(
+    "--limit", metavar="SECONDS", type=click.FloatRange(0, min_open=True),
+    help="For a decision, by the clock; each bot then has its own process.  [default: no limit]",
 )  # fmt: skip
 @click.option(
     "--engine", type=click.Choice(["processes", "ray"]), default="processes", show_default=True,
@@ -111,6 +115,7 @@ def arena(  # noqa: PLR0913 - an option each
     jobs: int | None,
     engine: str,
     address: str | None,
+    limit: float | None,
     rounds: str,
     chart: ChartName,
     town_cards: bool,
@@ -125,7 +130,7 @@ def arena(  # noqa: PLR0913 - an option each
     """
     options = Options(rounds=int(rounds), chart=chart, town_cards=town_cards, favors=favors)
     try:
-        contest = Contest.of(seats, seed, options, players)
+        contest = Contest.of(seats, seed, options, players, limit)
     except ArenaError as error:
         raise click.BadParameter(str(error), param_hint="--seats") from error
     if anchor is not None and anchor not in seats:

@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
+from click import open_file
 
 from elfenland.errors import ElfenlandError
 
 DEFAULT_PORT = 8000
+
+
+def _named(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> dict[str, str]:
+    """The bots by the names given to them, each tried once: what it complains of is shown here."""
+    from elfenland.bots import BOTS
+    from elfenland.bots.guests import check_name, stop_idle
+    from elfenland.cli.bots import look_here
+    from elfenland.server.info import clean_name
+    from elfenland.server.minds import LIMIT
+
+    bots: dict[str, str] = {}
+    for text in given:
+        name, equals, bot = text.partition("=")
+        if not equals or ":" not in bot:
+            raise click.BadParameter(
+                f"{text!r} is not of the form NAME=module:Class or NAME=exec:COMMAND"
+            )
+        look_here()
+        try:
+            name = clean_name(name)
+            if name not in {*BOTS, *bots}:
+                check_name(bot, LIMIT)
+        except ElfenlandError as error:
+            raise click.BadParameter(str(error)) from error
+        if name in {*BOTS, *bots}:
+            raise click.BadParameter(f"there is a bot {name!r} already; choose another name")
+        bots[name] = bot
+    stop_idle()
+    return bots
 
 
 @click.command()
@@ -24,10 +55,28 @@ DEFAULT_PORT = 8000
     "--db", "file", metavar="FILE", type=click.Path(path_type=Path),
     help="Where the games are kept; by default in your own data folder.",
 )  # fmt: skip
+@click.option(
+    "--bot", "bots", multiple=True, metavar="NAME=BOT", callback=_named,
+    help="Add a bot to those that can sit at a table: a class, module:Class, or a program, "
+    "exec:COMMAND. Can be given several times.",
+)  # fmt: skip
+@click.option(
+    "--bot-log", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path),
+    help="Where added bots complain; it may tell their hands.  [default: nowhere]",
+)  # fmt: skip
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
-def serve(*, host: str, port: int, file: Path | None, no_browser: bool) -> None:
+def serve(
+    *,
+    host: str,
+    port: int,
+    file: Path | None,
+    bots: dict[str, str],
+    bot_log: Path | None,
+    no_browser: bool,
+) -> None:
     """Serve tables to play at in the browser."""
     from elfenland.server.host import data_file, run
+    from elfenland.server.minds import Added
 
     file = (file or data_file()).absolute()
 
@@ -38,10 +87,11 @@ def serve(*, host: str, port: int, file: Path | None, no_browser: bool) -> None:
         if not no_browser:
             _open_browser(url)
 
-    try:
-        run(file, host, port, answering)
-    except ElfenlandError as error:
-        raise click.ClickException(str(error)) from error
+    with open_file(bot_log or os.devnull, "ab") as log:
+        try:
+            run(file, host, port, answering, Added(bots, log))
+        except ElfenlandError as error:
+            raise click.ClickException(str(error)) from error
     click.echo("Stopped.")
 
 

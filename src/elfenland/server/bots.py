@@ -1,30 +1,24 @@
-"""Bots at a table: they are asked outside the event loop, and get views only."""
+"""Bots at a table: they think in processes of their own, for so long, and get views only."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from elfenland.bots import Bot, make_bot
 from elfenland.rules.actions import Action
 from elfenland.rules.game import Game
 from elfenland.rules.view import PlayerView, view
 from elfenland.server.faults import described
+from elfenland.server.minds import Mind
 from elfenland.server.wire import Pace
 
 _LOG: Final = logging.getLogger(__name__)
 
 PAUSES: Final = MappingProxyType[Pace, float]({"slow": 2.5, "normal": 1.0, "at_once": 0.0})
 """Seconds from one bot's decision to the next, thinking included, so that it does not show."""
-
-# Our bots think for milliseconds, so that handing them to a thread keeps the loop free enough; what
-# thinks for longer needs a process, and takes the same view there.
-_THREADS: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
 
 # One whose decision could not be played tries again, after waits that grow up to so many seconds.
 _LONGEST_WAIT: Final = 60
@@ -33,26 +27,23 @@ _AT_WORK: Final[set[asyncio.Task[None]]] = set()
 
 
 class BotSeat:
-    """A bot in its seat at one table, with chance of its own, apart from the game's."""
+    """A bot in its seat at one table."""
 
-    def __init__(self, name: str, seat: int) -> None:
+    def __init__(self, name: str, seat: int, mind: Mind) -> None:
         self._name = name
         self._seat = seat
-        self._bot: Bot = make_bot(name, secrets.token_hex(16))
+        self._mind = mind
         self._reported = False
 
     async def decide(self, game: Game) -> tuple[str, ...]:
         """One whole decision, with the cards of a caravan and of a hand reduction.
 
-        Where the bot fails or chooses what is not legal, the first legal action is taken.
+        Where the bot fails, dawdles or chooses what is not legal, the first legal action is taken.
         """
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(_THREADS, self._decide, game.copy())
-
-    def _decide(self, game: Game) -> tuple[str, ...]:
+        game = game.copy()
         texts: list[str] = []
         while True:
-            action = self._choose(view(game, self._seat))
+            action = await self._choose(view(game, self._seat))
             texts.append(action.text)
             game.apply(action, self._seat)
             if game.to_act != self._seat:
@@ -61,9 +52,9 @@ class BotSeat:
             if after.payment is None and not after.discards:
                 return tuple(texts)
 
-    def _choose(self, seen: PlayerView) -> Action:
+    async def _choose(self, seen: PlayerView) -> Action:
         try:
-            action = self._bot.choose(seen)
+            action = await self._mind.choose(seen)
         except Exception as error:  # noqa: BLE001 - whatever it is, the others can play on
             self._report(type(error).__name__)
             return seen.legal[0]
@@ -71,6 +62,10 @@ class BotSeat:
             self._report("an action that is not legal")
             return seen.legal[0]
         return action
+
+    async def close(self) -> None:
+        """Let go of what the bot holds; it can be asked again."""
+        await self._mind.close()
 
     def _report(self, what: str) -> None:
         if not self._reported:
@@ -81,9 +76,21 @@ class BotSeat:
             )
 
 
+def _seated(
+    names: Mapping[int, str], minds: Callable[[str], Mind | None]
+) -> Iterator[tuple[int, BotSeat]]:
+    for seat, name in names.items():
+        mind = minds(name)
+        if mind is None:
+            _LOG.error("bot %r is not there, and a table waits for it: add it with --bot", name)
+        else:
+            yield seat, BotSeat(name, seat, mind)
+
+
 class Bots:
     """The bots of one table, at work whenever one of them is to act.
 
+    ``minds`` gives what thinks for a bot of some name; where there is none the game waits.
     ``current`` gives the game, None before it begins; ``play`` stores a decision that was made in
     the game it is given, and does nothing when that is no longer the current one.
     """
@@ -92,10 +99,11 @@ class Bots:
         self,
         names: Mapping[int, str],
         pace: Pace,
+        minds: Callable[[str], Mind | None],
         current: Callable[[], Game | None],
         play: Callable[[int, Game, tuple[str, ...]], Awaitable[None]],
     ) -> None:
-        self._seats = {seat: BotSeat(name, seat) for seat, name in names.items()}
+        self._seats = dict(_seated(names, minds))
         self._pause = PAUSES[pace]
         self._current = current
         self._play = play
@@ -118,6 +126,10 @@ class Bots:
         if self._at_work is not None:
             self._at_work.cancel()
             await asyncio.wait({self._at_work})
+        await self._let_go()
+
+    async def _let_go(self) -> None:
+        await asyncio.gather(*(seat.close() for seat in self._seats.values()))
 
     def _due(self) -> tuple[int, Game] | None:
         game = self._current()
@@ -135,6 +147,9 @@ class Bots:
                 failures += 1
                 _LOG.error("a bot's decision could not be played: %s", described(error))
                 await asyncio.sleep(min(2**failures, _LONGEST_WAIT))
+        game = self._current()
+        if game is not None and game.to_act is None:
+            await self._let_go()
 
     async def _decide(self, seat: int, game: Game) -> None:
         loop = asyncio.get_running_loop()

@@ -19,6 +19,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from elfenland.errors import ElfenlandError
 from elfenland.server.app import create_app
+from elfenland.server.minds import NONE_ADDED, Added
 from elfenland.server.network import Network, local_addresses, own_url
 from elfenland.server.refusals import MAX_BYTES
 from elfenland.server.store import Store
@@ -154,8 +155,16 @@ class Host(uvicorn.Server):
         self.should_exit = True
 
 
-def run(file: Path, host: str, port: int, when_answering: Callable[[str], None]) -> None:
+def run(
+    file: Path,
+    host: str,
+    port: int,
+    when_answering: Callable[[str], None],
+    added: Added = NONE_ADDED,
+) -> None:
     """Serve the games of a file until somebody stops it; the address is told when it answers.
+
+    ``added``: bots that can sit at a table beside ours.
 
     Raises:
         HostError: it cannot listen there.
@@ -165,7 +174,7 @@ def run(file: Path, host: str, port: int, when_answering: Callable[[str], None])
 
     async def serve() -> None:
         store = await Store.open(file)
-        tables = Tables(store)
+        tables = Tables(store, added)
         try:
             await Host(tables, first, when_answering).serve([first])
         finally:

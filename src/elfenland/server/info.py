@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
@@ -10,7 +11,6 @@ import segno
 
 from elfenland.board.chart import COSTS
 from elfenland.board.kinds import ROAD_TERRAINS, TRANSPORTS, ChartName, Terrain, Transport
-from elfenland.bots import BOTS
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS, Options
 from elfenland.server import wire
@@ -40,8 +40,8 @@ def clean_name(text: str) -> str:
     return name
 
 
-def clean_setup(setup: wire.NewTable) -> wire.TableSetup:
-    """How a new table is set up, with its names cleaned, its bots known, the rest left as it is.
+def clean_setup(setup: wire.NewTable, bots: Collection[str]) -> wire.TableSetup:
+    """How a new table is set up, with its names cleaned and its bots out of these.
 
     Raises:
         TableError: a name or a bot is refused; the message names it.
@@ -51,8 +51,8 @@ def clean_setup(setup: wire.NewTable) -> wire.TableSetup:
         if (seat.kind == "bot") != (seat.bot is not None):
             message = f"Seat {place} is of kind {seat.kind!r}: a bot is named where a bot sits."
             raise TableError("request.invalid", message, 400)
-        if seat.bot is not None and seat.bot not in BOTS:
-            message = f"There is no bot {seat.bot!r}; there are {', '.join(sorted(BOTS))}."
+        if seat.bot is not None and seat.bot not in bots:
+            message = f"There is no bot {seat.bot!r}; there are {', '.join(sorted(bots))}."
             raise TableError("request.invalid", message, 400)
         seats.append(wire.NewSeat(seat.kind, clean_name(seat.name), seat.bot))
     return wire.TableSetup(clean_name(setup.name), seats, setup.options, setup.pace)

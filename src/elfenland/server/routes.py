@@ -10,7 +10,6 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from elfenland import __version__
-from elfenland.bots import BOTS
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS
 from elfenland.server import wire
@@ -36,11 +35,11 @@ async def health() -> dict[str, str]:
 
 
 @get("/api/setup")
-async def setup(network: TheNetwork) -> wire.Setup:
+async def setup(tables: TheTables, network: TheNetwork) -> wire.Setup:
     """What a new table can be made of."""
     return wire.Setup(
         version=__version__,
-        bots=[wire.BotInfo(name) for name in BOTS],
+        bots=[wire.BotInfo(name) for name in tables.added.names],
         rule_sets=[wire.RuleSetInfo(r.name, r.rounds, r.chart) for r in RULE_SETS],
         network=network.state(),
     )

@@ -7,7 +7,7 @@ apart; between processes the store does, which takes every number once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from elfenland.errors import GameOver, NotYourTurn, TableError
@@ -22,13 +22,20 @@ from elfenland.server.bots import Bots
 from elfenland.server.course import Course
 from elfenland.server.credentials import Credential, find
 from elfenland.server.export import made_record
+from elfenland.server.minds import Mind
 from elfenland.server.store import Entry, EntryKind, NumberTaken, Store, Stored
 
 
 class LiveTable:
     """A table with its game; made by ``Tables``, which keeps one of each id."""
 
-    def __init__(self, store: Store, stored: Stored, setup: wire.TableSetup) -> None:
+    def __init__(
+        self,
+        store: Store,
+        stored: Stored,
+        setup: wire.TableSetup,
+        minds: Callable[[str], Mind | None],
+    ) -> None:
         self.id = stored.id
         self.setup = setup
         self.audience = Audience()
@@ -38,7 +45,7 @@ class LiveTable:
         self._course: Course | None = None
         self._answers: dict[tuple[int, str], Entry] = {}
         names = {place: seat.bot for place, seat in enumerate(setup.seats) if seat.bot is not None}
-        self.bots = Bots(names, setup.pace, self._game, self._play_bot)
+        self.bots = Bots(names, setup.pace, minds, self._game, self._play_bot)
         self._lock = asyncio.Lock()
 
     @property

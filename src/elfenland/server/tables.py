@@ -13,8 +13,10 @@ from elfenland.errors import TableError
 from elfenland.rules.fairness import commitment
 from elfenland.server import fairness, info, wire
 from elfenland.server.credentials import Credential, fingerprint, new_code, new_token
+from elfenland.server.minds import NONE_ADDED, Added, Mind
 from elfenland.server.store import Invite, Store, Stored
 from elfenland.server.table import LiveTable
+from elfenland.server.workers import Workers
 
 # So many tables stay open without anybody at them, so that each request need not lay them anew.
 _KEPT: Final = 32
@@ -23,16 +25,21 @@ _KEPT: Final = 32
 class Tables:
     """The tables of a store. One is in memory while a socket, a request or a bot holds it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, added: Added = NONE_ADDED) -> None:
         self._store = store
+        self.added = added
+        """The bots that can sit at a table beside ours."""
+        self.workers = Workers()
+        """What takes long is asked of these."""
         self._open: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: deque[LiveTable] = deque(maxlen=_KEPT)
         self._opening = asyncio.Lock()
 
     async def close(self) -> None:
-        """Stop the bots; what is stored goes on another time."""
+        """Stop the bots and end their processes; what is stored goes on another time."""
         for table in list(self._open.values()):
             await table.bots.close()
+        await self.workers.close()
 
     async def seal(self) -> wire.Seal:
         """Draw the secret of a table to come, and show its commitment alone."""
@@ -48,7 +55,7 @@ class Tables:
             TableError: a name, a bot, a text or the seal is refused.
             OptionsError: there is no such game.
         """
-        setup = info.clean_setup(asked)
+        setup = info.clean_setup(asked, self.added.names)
         options = info.rules_options(setup)
         token = new_token()
         at_screen = [p for p, seat in enumerate(setup.seats) if seat.kind in ("me", "screen")]
@@ -95,13 +102,15 @@ class Tables:
                 stored = await self._store.table(table_id)
                 if stored is None:
                     raise TableError("table.unknown", f"There is no table {table_id!r}.", 404)
-                table = LiveTable(
-                    self._store, stored, msgspec.convert(stored.setup, wire.TableSetup)
-                )
+                setup = msgspec.convert(stored.setup, wire.TableSetup)
+                table = LiveTable(self._store, stored, setup, self._mind)
                 await table.begin()
                 self._open[table_id] = table
                 self._kept.append(table)
         return table
+
+    def _mind(self, name: str) -> Mind | None:
+        return self.added.mind(name, self.workers)
 
     async def invite(self, code: str) -> wire.InviteInfo:
         """The seat that a link offers.

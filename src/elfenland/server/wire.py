@@ -167,7 +167,10 @@ class TableCreated(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can sit at a table; the client has its words by ``name``."""
+    """A bot that can sit at a table.
+
+    The client has words for ours by ``name``; of another, which the server was given, it shows it.
+    """
 
     name: str
 

@@ -1,1 +1,1 @@
-"""Kits that prove an implementation; only tests import them."""
+"""Kits that prove an implementation; only tests and ``elfenland check-bot`` import them."""

@@ -29,7 +29,7 @@ export interface Act {
   actions: string[];
 }
 
-/** A bot that can sit at a table; the client has its words by ``name``. */
+/** A bot that can sit at a table. The client has words for ours by ``name``; of another, which the server was given, it shows it. */
 export interface BotInfo {
   name: string;
 }
