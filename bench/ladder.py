@@ -31,8 +31,10 @@ from elfenland.plots import Mark, Section, lines, page
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SEATS: Final = 4
-BOTS: Final = ("random", "greedy", "planner")
+BOTS: Final = ("random", "greedy", "planner", "learned")
 """From the weakest up, those that do not search."""
+YARDSTICK: Final = "planner"
+"""Whom the searcher meets by each of its budgets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +63,15 @@ def rungs(budgets: Sequence[str], main: float) -> list[Rung]:
     searchers = {f"searcher@{budget}": float(budget) for budget in budgets}
     ladder = [*BOTS, *(bot for bot, budget in searchers.items() if budget == main)]
     steps = list(pairwise(ladder))
-    # The curve: by each of its budgets the searcher meets the strongest of the others.
-    curve = [(BOTS[-1], searcher) for searcher in searchers]
+    curve = [(YARDSTICK, searcher) for searcher in searchers]
     against = dict.fromkeys([*steps, *curve])
+    pairs = dict.fromkeys([*steps, *(pair for pair in curve if pair[1] in ladder)])
     # Budgets above the main one are left to the curve: a round robin of theirs would take days.
     everyone = (*BOTS, *(bot for bot, budget in searchers.items() if budget <= main))
     found = [
         *(Rung(f"equals-{bot}", (bot,) * SEATS, SEATS) for bot in ladder),
         *(Rung(f"{b}-against-three-{a}", (b, *[a] * (SEATS - 1)), SEATS) for a, b in against),
-        *(Rung(f"{b}-against-{a}", (b, a), 2) for a, b in steps),
+        *(Rung(f"{b}-against-{a}", (b, a), 2) for a, b in pairs),
         Rung("robin-2", everyone, 2),
         *([Rung(f"robin-{SEATS}", everyone, SEATS)] if len(everyone) > SEATS else []),
     ]
@@ -215,7 +217,7 @@ def as_page(made: Mapping[str, Any], reports: Mapping[str, Report]) -> str:
 def _budgets(reports: Mapping[str, Report]) -> Iterator[Mark]:
     for name, report in reports.items():
         bot, _, budget = report.bots[0].name.partition("@")
-        if bot == "searcher" and name.endswith(f"-against-three-{BOTS[-1]}"):
+        if bot == "searcher" and name.endswith(f"-against-three-{YARDSTICK}"):
             yield Mark(float(budget), *percent(report.bots[0].share))
 
 

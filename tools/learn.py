@@ -43,6 +43,8 @@ A_CARD: Final = 0.1
 """What a card kept at the end counts; it breaks ties."""
 HELD_OUT: Final = 10
 """One game in so many is not fitted."""
+FLOOR: Final = 0.5
+"""A measure is taken to vary by so much at least."""
 UNITS: Final = 32
 EPOCHS: Final = 40
 DECAY: Final = 3e-3
@@ -142,7 +144,9 @@ class Fit:
     def __init__(self, rows: Array, aims: Array, seed: int) -> None:
         self._mean = rows.mean(axis=0)
         # The towns are 0 or 1 and stay so, scaled alike; the measures are made comparable.
-        self._scale = np.where(np.arange(rows.shape[1]) < 2 * TOWNS, 0.5, rows.std(axis=0) + 1e-9)
+        # One that hardly varies, as with three rounds left, gets no weight that would run away.
+        spread = np.maximum(rows.std(axis=0), FLOOR)
+        self._scale = np.where(np.arange(rows.shape[1]) < 2 * TOWNS, 0.5, spread)
         self._mean[: 2 * TOWNS] = 0
         self._fit((rows - self._mean) / self._scale, aims, np.random.default_rng(seed))
 

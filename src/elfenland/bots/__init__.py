@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from elfenland.bots.bot import Bot
 from elfenland.bots.greedy import GreedyBot
-from elfenland.bots.planner import PlannerBot
+from elfenland.bots.planner import PlannerBot, learned
 from elfenland.bots.random import RandomBot
 from elfenland.bots.searcher import Budget, Searcher
 from elfenland.errors import UnknownBot
@@ -17,9 +17,15 @@ from elfenland.errors import UnknownBot
 Factory: TypeAlias = Callable[[str | int], Bot]
 
 BOTS: Final[Mapping[str, Factory]] = MappingProxyType(
-    {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot, "searcher": Searcher}
+    {
+        "random": RandomBot,
+        "greedy": GreedyBot,
+        "planner": PlannerBot,
+        "learned": learned,
+        "searcher": Searcher,
+    }
 )
-"""Every bot by its name; called with a seed it makes one."""
+"""Every bot by its name, the weakest first; called with a seed it makes one."""
 
 __all__ = [
     "BOTS",

@@ -33,6 +33,13 @@ export function favorGives(favor: Favor): string {
   return t(`favor-gives-${favor}`);
 }
 
+const KNOWN_BOTS = ['random', 'greedy', 'planner', 'learned', 'searcher'] as const;
+
+/** The bot of ours of this name, which has words of its own in every language. */
+export function knownBot(bot: string | null): (typeof KNOWN_BOTS)[number] | undefined {
+  return KNOWN_BOTS.find((name) => name === bot);
+}
+
 /** Whether a text of the wire is the name of a transport or a card. */
 export function isKind(text: string): text is Card {
   return (CARDS as readonly string[]).includes(text);

@@ -147,6 +147,7 @@ seat-away = away
 bot-random = newcomer
 bot-greedy = friendly beginner
 bot-planner = far-sighted traveller
+bot-learned = old hand
 bot-searcher = master of all roads
 seat-starts = starting player
 seat-towns =
@@ -976,6 +977,7 @@ new-screen = Someone at this screen
 new-link = Someone by link
 new-bot-greedy = Bot: a friendly beginner
 new-bot-planner = Bot: a far-sighted traveller, hard to beat
+new-bot-learned = Bot: an old hand, who has learned from thousands of journeys
 new-bot-searcher = Bot: a master of all roads, who thinks ahead for everybody
 new-bot-random = Bot: a newcomer who plays at random
 new-bot-other = Bot: { $bot }
@@ -1063,6 +1065,11 @@ short-bots-planner =
     { $count ->
         [one] { $names }, a far-sighted traveller
        *[other] { $names }, far-sighted travellers
+    }
+short-bots-learned =
+    { $count ->
+        [one] { $names }, an old hand
+       *[other] { $names }, old hands
     }
 short-bots-searcher =
     { $count ->

@@ -97,6 +97,7 @@ export interface Messages {
   'bot-random': never;
   'bot-greedy': never;
   'bot-planner': never;
+  'bot-learned': never;
   'bot-searcher': never;
   'seat-starts': never;
   'seat-towns': 'count';
@@ -526,6 +527,7 @@ export interface Messages {
   'new-link': never;
   'new-bot-greedy': never;
   'new-bot-planner': never;
+  'new-bot-learned': never;
   'new-bot-searcher': never;
   'new-bot-random': never;
   'new-bot-other': 'bot';
@@ -599,6 +601,7 @@ export interface Messages {
   'short-link': 'name';
   'short-bots-greedy': 'count' | 'names';
   'short-bots-planner': 'count' | 'names';
+  'short-bots-learned': 'count' | 'names';
   'short-bots-searcher': 'count' | 'names';
   'short-bots-random': 'count' | 'names';
   'short-bots-other': 'bot' | 'count' | 'names';

@@ -1,14 +1,14 @@
 /** A set-up in a sentence or two. */
 import { list, t, type MessageId } from '../i18n';
+import { knownBot } from '../names';
 import type { RuleSetInfo } from '../wire';
 import { allowsHints, ruleSetOf, tidy, type Draft } from './setup';
 
-const KNOWN_BOTS = ['greedy', 'planner', 'searcher', 'random'] as const;
 const KNOWN_SETS = ['ours', 'printed-1998', 'printed-2015'] as const;
 
 /** What a kind of bot is called where one is chosen: a bot that came later has its own name only. */
 export function botWords(bot: string): string {
-  const known = KNOWN_BOTS.find((name) => name === bot);
+  const known = knownBot(bot);
   return known ? t(`new-bot-${known}`) : t('new-bot-other', { bot });
 }
 
@@ -39,7 +39,7 @@ export function whoInShort(draft: Draft): string {
 }
 
 function botsInShort(bot: string, names: string[]): string {
-  const known = KNOWN_BOTS.find((name) => name === bot);
+  const known = knownBot(bot);
   const args = { count: names.length, names: list(names) };
   return known ? t(`short-bots-${known}`, args) : t('short-bots-other', { ...args, bot });
 }
