@@ -130,6 +130,7 @@ def test_bots_prints_its_figures() -> None:
     assert figures["decision_ms_99"] <= figures["decision_ms_most"]
 
 
+@pytest.mark.slow
 def test_favors_prints_its_figures() -> None:
     """What favors and destinations are worth stands beside what it is worth without them."""
     figures = json.loads(run("favors", "--json", "--games", "4"))
@@ -144,6 +145,7 @@ def test_favors_prints_its_figures() -> None:
         assert figures[f"{bot}_games_per_second"] > 0
 
 
+@pytest.mark.slow
 def test_rare_edges_are_counted() -> None:
     """Six hoarders empty a pool in every game and the draw pile in most; a seed counts alike."""
     counts = rare_edges(8, "rare")
@@ -167,6 +169,7 @@ def test_a_broken_law_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         rare_edges(1, "rare")
 
 
+@pytest.mark.slow
 def test_routes_prints_its_figures() -> None:
     """The solver's figures are times and nodes that grow to the most, base game and Great apart."""
     figures = json.loads(run("routes", "--json", "--games", "2"))

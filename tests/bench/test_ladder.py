@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 from click.testing import CliRunner
@@ -45,16 +46,18 @@ def made_up(*bots: str, players: int) -> Report:
 
 def test_all_that_is_played() -> None:
     """Each bot meets its equals and the next below, and the searcher, by each budget, planners."""
+    plain = ("random", "greedy", "planner", "learned")
     names = [rung.name for rung in rungs(["0.05", "0.2"], 0.2)]
     assert names == [
-        *("equals-random", "equals-greedy", "equals-planner"),
-        *("greedy-against-three-random", "planner-against-three-greedy"),
-        *("greedy-against-random", "planner-against-greedy"),
-        *("equals-searcher@0.2", "searcher@0.2-against-three-planner"),
-        *("searcher@0.05-against-three-planner", "searcher@0.2-against-planner"),
+        *(f"equals-{bot}" for bot in plain),
+        *(f"{b}-against-three-{a}" for a, b in pairwise(plain)),
+        *(f"{b}-against-{a}" for a, b in pairwise(plain)),
+        *("equals-searcher@0.2", "searcher@0.2-against-three-learned"),
+        *("searcher@0.05-against-three-planner", "searcher@0.2-against-three-planner"),
+        *("searcher@0.2-against-learned", "searcher@0.2-against-planner"),
         *("robin-2", "robin-4"),
     ]
-    robin = Rung("robin-4", ("random", "greedy", "planner", "searcher@0.05", "searcher@0.2"), 4)
+    robin = Rung("robin-4", (*plain, "searcher@0.05", "searcher@0.2"), 4)
     assert rungs(["0.05", "0.2"], 0.2)[-1] == robin
     assert rungs(["0.05", "0.2", "1"], 0.2)[-1] == robin, "what takes long is left to the curve"
     assert [rung.name for rung in rungs([], 0.2)][-1] == "robin-2"

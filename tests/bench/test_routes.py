@@ -25,6 +25,7 @@ def test_a_hand_is_dealt_up(size: int) -> None:
     assert dealt.ways == here.ways
 
 
+@pytest.mark.slow
 def test_the_picture_is_the_same_again(tmp_path: Path) -> None:
     """The same figures make the same file, a panel for each thing that grows."""
     turns = [Solved(0.1 * n, 10 * n, 0.0, n, n, n % 3) for n in range(1, 6)]

@@ -260,7 +260,7 @@ def test_greedy_can_stand_in_anywhere() -> None:
 
 def test_copies_are_not_for_play() -> None:
     """The switched copies have no name to be played by, and without variants they are greedy."""
-    assert set(BOTS) == {"random", "greedy", "planner", "searcher"}
+    assert set(BOTS) == {"random", "greedy", "planner", "learned", "searcher"}
     games = [
         [
             action.text

@@ -37,6 +37,7 @@ async def two_people(server: Server, **more: object) -> tuple[Table, str]:
     return table, (await table.sit())["token"]
 
 
+@pytest.mark.slow
 async def test_a_hint_is_a_legal_action_in_every_phase(server: Server) -> None:
     """In every phase of every round it can be played, and is what is said of the seat's view."""
     dice = random.Random(5)

@@ -45,6 +45,7 @@ def fall_over(_tell: Callable[[float], object], _record: Record, _deals: int) ->
     raise ValueError("seat 0 holds a dragon")
 
 
+@pytest.mark.slow
 async def test_the_review_of_a_game(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is that of the game's record, made once for all who ask, and told how far it is."""
     monkeypatch.setattr(reviews, "DEALS", 2)
@@ -81,6 +82,7 @@ async def test_no_review_before_the_end(server: Server) -> None:
     }
 
 
+@pytest.mark.slow
 async def test_a_review_that_fails(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
