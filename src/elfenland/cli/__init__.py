@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "analyze": "Say where a recorded game was won and lost.",
     "arena": "Let bots play a match, and say by how much one is stronger.",
     "check-bot": "Have a bot play everything, and say what is wrong with it.",
+    "doctor": "Say what is wrong with this set-up, and how to mend it.",
     "export": "Write the games of a server's database as records.",
     "import": "Store exported games in a server's database.",
     "rules": "Print the rules that this program plays by, clause by clause.",
