@@ -264,11 +264,12 @@ def test_an_export_is_for_its_owner(old: Path, tmp_path: Path) -> None:
     assert list(games.parent.iterdir()) == [games]
 
 
-def test_a_damaged_database_is_exported_as_far_as_it_goes(old: Path) -> None:
+@pytest.mark.parametrize("damage", ["actions = '[\"fly\"]'", "actions = '['", "kind = 'take_back'"])
+def test_a_damaged_database_is_exported_as_far_as_it_goes(old: Path, damage: str) -> None:
     """What cannot be laid is a sentence on stderr and exit 1; the rest is written."""
     table = SAID["playing"]["table"]
     with sqlite3.connect(old) as connection:
-        connection.execute("UPDATE entries SET actions = '[\"fly\"]' WHERE table_id = ?", (table,))
+        connection.execute(f"UPDATE entries SET {damage} WHERE table_id = ?", (table,))  # noqa: S608 - of the test's own
     connection.close()
 
     result = run("export", "--db", old)
@@ -276,6 +277,30 @@ def test_a_damaged_database_is_exported_as_far_as_it_goes(old: Path) -> None:
     assert result.exit_code == 1
     assert f"table {table} cannot be exported: " in result.stderr
     assert len(result.stdout.splitlines()) == 1
+
+
+def test_a_database_that_cannot_be_written(old: Path, tmp_path: Path) -> None:
+    """An import into one is refused in a sentence, and nothing is stored."""
+    games, new = tmp_path / "games.jsonl", tmp_path / "new.sqlite3"
+    run("export", "--db", old, "--out", games)
+    run("import", games, "--db", new)
+    with sqlite3.connect(new) as connection:
+        connection.execute("DELETE FROM entries")
+        connection.execute("DELETE FROM invites")
+        connection.execute("DELETE FROM tables")
+    connection.close()
+    with new.open("r+b") as header:
+        # To SQLite this is a file that a later version alone can write.
+        header.seek(18)
+        header.write(b"\x03")
+
+    refused = run("import", games, "--db", new)
+    left = run("export", "--db", new)
+
+    assert refused.exit_code == 1
+    assert "readonly database" in refused.stderr
+    assert "elfenland doctor" in refused.stderr
+    assert left.stdout == ""
 
 
 def test_nothing_is_made_of_a_misspelt_name(tmp_path: Path) -> None:

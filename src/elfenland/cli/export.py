@@ -13,7 +13,7 @@ from typing import BinaryIO, cast
 
 import click
 
-from elfenland.cli.words import counted
+from elfenland.cli.words import counted, plain
 from elfenland.rules.record import Record
 from elfenland.server.archive import Unreadable
 from elfenland.server.archive import export as records
@@ -69,7 +69,7 @@ async def _export(file: Path, sink: BinaryIO, *, ended: bool) -> Counter[str]:
                     sink.write(json.dumps(game.to_json()).encode() + b"\n")
                 case Unreadable(table, reason):
                     counts["unreadable"] += 1
-                    click.echo(f"table {table} cannot be exported: {reason}", err=True)
+                    click.echo(f"table {table} cannot be exported: {plain(reason)}", err=True)
                 case None:
                     counts["left out"] += 1
     finally:

@@ -7,13 +7,15 @@ took and seals are not written.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
+from sqlalchemy.exc import DBAPIError
 
 from elfenland.errors import ElfenlandError, OptionsError, RecordError, TableError
 from elfenland.rules.game import Game
@@ -22,10 +24,13 @@ from elfenland.server import fairness, info, wire
 from elfenland.server.course import Course
 from elfenland.server.credentials import is_code, new_code
 from elfenland.server.export import made_record, standing
-from elfenland.server.store import Entry, EntryKind, Invite, Store, Stored
+from elfenland.server.store import Entry, EntryKind, Invite, Store, Stored, StoreError
 
 KEY: Final = "table"
 """Under which a record says what its table has beside it."""
+
+# What comes of laying a game from a damaged file; nothing else than damage makes them.
+_DAMAGE: Final = (ElfenlandError, msgspec.MsgspecError, ValueError, LookupError)
 
 _Time: TypeAlias = Annotated[datetime, Meta(tz=True)]
 
@@ -68,23 +73,45 @@ async def export(store: Store, *, ended: bool = False) -> AsyncIterator[Record |
 
     A game under way is written with its seed and all that is hidden: this is for who runs the
     server. With ``ended`` it is None, too: what has ended is open to all (SEE-3).
+
+    Raises:
+        StoreError: the database cannot be read at all.
     """
-    for table_id in await store.ids():
-        stored = await store.table(table_id)
-        assert stored is not None
-        if not all(invite.name for invite in stored.invites):
-            yield None
-            continue
-        entries = await store.entries(table_id)
+    with _telling():
+        ids = await store.ids()
+    for table_id in ids:
         try:
-            record = _exported(stored, entries)
-        except (ElfenlandError, msgspec.MsgspecError) as error:
+            with _telling():
+                record = await _exported(store, table_id)
+        except _DAMAGE as error:
             yield Unreadable(table_id, str(error))
             continue
-        yield None if ended and record.result is None else record
+        if record is None or (ended and record.result is None):
+            yield None
+        else:
+            yield record
 
 
-def _exported(stored: Stored, entries: Sequence[Entry]) -> Record:
+@contextmanager
+def _telling() -> Iterator[None]:
+    """Have what the database complains of told in a sentence.
+
+    Raises:
+        StoreError: it cannot be read or written.
+    """
+    try:
+        yield
+    except DBAPIError as error:
+        raise StoreError(
+            f"the database cannot be used ({error.orig}); `elfenland doctor` says more"
+        ) from error
+
+
+async def _exported(store: Store, table_id: str) -> Record | None:
+    stored = await store.table(table_id)
+    if stored is None or not all(invite.name for invite in stored.invites):
+        return None
+    entries = await store.entries(table_id)
     setup = msgspec.convert(stored.setup, wire.TableSetup)
     names = [seat.name for seat in info.seats(setup, stored.invites, frozenset())]
     record = made_record(stored, setup, names, entries)
@@ -110,16 +137,19 @@ async def import_game(store: Store, text: str | bytes) -> Import:
 
     Raises:
         RecordError: it is no exported record, or does not replay to what it claims.
+        StoreError: the database cannot be read or written.
     """
     record = read_record(text)
     kept = _kept(record)
-    if await store.table(kept.id) is not None:
-        return Import(kept.id, "there")
+    with _telling():
+        if await store.table(kept.id) is not None:
+            return Import(kept.id, "there")
     _check_setup(record, kept.setup)
     game = verify(record)
     entries = _entries(record, kept)
     stored = _stored(record, kept, game)
-    is_new = await store.restore(stored, entries)
+    with _telling():
+        is_new = await store.restore(stored, entries)
     return Import(kept.id, "stored" if is_new else "there")
 
 
