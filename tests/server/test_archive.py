@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import copy
 import json
+import os
 import random
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from shutil import copyfile
 from typing import Any
@@ -17,6 +19,7 @@ import pytest
 from elfenland.errors import RecordError
 from elfenland.rules.record import Record, read_record, verify
 from elfenland.server.archive import Unreadable, export, import_game
+from elfenland.server.models import METADATA
 from elfenland.server.store import Store
 from tests.cli.commands import run
 from tests.server.running import Json, Server, play_seat, serving
@@ -106,6 +109,27 @@ async def test_nobody_sits_down_with_an_export(tmp_path: Path) -> None:
         assert private not in json.dumps(records)
     requests = [e.request for e in await entries(tmp_path / "tables.sqlite3", table.table)]
     assert not any(request in json.dumps(records) for request in requests if request)
+
+
+def test_all_that_is_stored_is_exported_or_left_out_on_purpose() -> None:
+    """A new column of what is stored has to be exported, or named here with those that are not."""
+    exported_columns = {
+        "tables": {"id", "setup", "options", "seed", "secret", "created"},
+        "texts": {"table_id", "seat", "text"},
+        "invites": {"table_id", "seat", "name"},
+        "entries": {"table_id", "number", "seat", "kind", "actions", "made"},
+    }
+    follows_from_the_game = {"tables": {"status"}}
+    opens_a_seat = {"invites": {"code"}, "entries": {"request"}}
+    whole_tables = {"credentials", "seals"}
+
+    for table in METADATA.sorted_tables:
+        if table.name not in whole_tables:
+            assert {column.name for column in table.columns} == (
+                exported_columns.get(table.name, set())
+                | follows_from_the_game.get(table.name, set())
+                | opens_a_seat.get(table.name, set())
+            ), table.name
 
 
 async def entries(file: Path, table: str) -> Any:  # noqa: ANN401 - entries
@@ -249,6 +273,21 @@ def test_the_commands(old: Path, tmp_path: Path) -> None:
     assert (again.exit_code, again.stdout) == (0, "0 games stored, 1 game already there\n")
     assert ended.stdout == lines[1] + "\n"
     assert "1 table left out, where no game has ended" in ended.stderr
+
+
+def test_a_pipe_is_written_to(old: Path, tmp_path: Path) -> None:
+    """What is no file is not replaced by one, but written to; nor is a link to a file."""
+    pipe, link, games = tmp_path / "pipe", tmp_path / "link", tmp_path / "games.jsonl"
+    os.mkfifo(pipe)
+    link.symlink_to(games)
+    with ThreadPoolExecutor() as reader:
+        read = reader.submit(pipe.read_text, "ascii")
+        run("export", "--db", old, "--out", pipe)
+    run("export", "--db", old, "--out", link)
+
+    assert pipe.is_fifo()
+    assert link.is_symlink()
+    assert read.result() == games.read_text("ascii")
 
 
 def test_an_export_is_for_its_owner(old: Path, tmp_path: Path) -> None:

@@ -80,11 +80,12 @@ async def _export(file: Path, sink: BinaryIO, *, ended: bool) -> Counter[str]:
 @contextmanager
 def _sink(out: str) -> Iterator[BinaryIO]:
     """Standard output, or a file that only its owner can read; it is there whole or not at all."""
-    if out == "-":
-        with click.open_file(out, "wb") as stdout:
-            yield cast("BinaryIO", stdout)
+    target = Path(out).resolve()
+    # A device or a pipe is written to: nothing may take its place.
+    if out == "-" or (target.exists() and not target.is_file()):
+        with click.open_file(out, "wb") as stream:
+            yield cast("BinaryIO", stream)
         return
-    target = Path(out).absolute()
     with NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}-", delete=False) as file:
         part = Path(file.name)
         try:
