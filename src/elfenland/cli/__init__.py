@@ -6,6 +6,7 @@ import errno
 import sys
 from importlib import import_module
 from io import TextIOWrapper
+from keyword import iskeyword
 from typing import Final
 
 import click
@@ -17,6 +18,9 @@ COMMANDS: Final = {
     "analyze": "Say where a recorded game was won and lost.",
     "arena": "Let bots play a match, and say by how much one is stronger.",
     "check-bot": "Have a bot play everything, and say what is wrong with it.",
+    "doctor": "Say what is wrong with this set-up, and how to mend it.",
+    "export": "Write the games of a server's database as records.",
+    "import": "Store exported games in a server's database.",
     "rules": "Print the rules that this program plays by, clause by clause.",
     "serve": "Serve tables to play at in the browser.",
     "show": "Print a recorded game as readable text.",
@@ -38,6 +42,8 @@ class Commands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         name = cmd_name.replace("-", "_")
+        # A module cannot be called by a word of the language.
+        name += "_" * iskeyword(name)
         command = getattr(import_module(f"elfenland.cli.{name}"), name)
         assert isinstance(command, click.Command)
         return command

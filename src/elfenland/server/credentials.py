@@ -34,6 +34,11 @@ def new_code() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
 
 
+def is_code(text: str) -> bool:
+    """Whether a table can have this id."""
+    return len(text) == _LENGTH and set(text) <= set(_LETTERS)
+
+
 def new_token() -> str:
     """A token of 256 bits. It is sent once, to whom it belongs, and stored nowhere."""
     return secrets.token_urlsafe(32)

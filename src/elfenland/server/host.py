@@ -75,7 +75,10 @@ def _why_not(host: str, port: int, error: OSError) -> str:
         return f"Port {port} is not for ordinary users: choose one from 1024 on with --port"
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return f"{host} is no address of this machine: leave out --host, or give it 0.0.0.0"
-    return f"The server cannot listen at {host}, port {port}: {error.strerror}"
+    return (
+        f"The server cannot listen at {host}, port {port} ({error.strerror}): "
+        "choose another place with --host and --port"
+    )
 
 
 def data_file() -> Path:

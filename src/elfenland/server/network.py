@@ -14,7 +14,7 @@ from elfenland.server import wire
 
 # No packet goes there: it only asks the system by which of its addresses one goes out.
 _OUTSIDE: Final = ("198.51.100.1", 9)
-_EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - compared, not bound
+EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - compared, not bound
 
 
 def is_loopback(host: str) -> bool:
@@ -90,7 +90,7 @@ class Network:
             return []
         if is_loopback(self._host):
             hosts = self._reached
-        elif self._host in _EVERYWHERE:
+        elif self._host in EVERYWHERE:
             hosts = self._addresses()
         else:
             hosts = [self._host]
@@ -126,7 +126,7 @@ class Network:
 
 def own_url(host: str, port: int) -> str:
     """The address for a browser on this machine of a server that listens there."""
-    return _url("127.0.0.1" if host in _EVERYWHERE else host, port)
+    return _url("127.0.0.1" if host in EVERYWHERE else host, port)
 
 
 def _url(host: str, port: int) -> str:

@@ -58,13 +58,17 @@ class NumberTaken(ElfenlandError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One accepted request: a decision of ``seat`` in one or several actions, or a take-back."""
+    """One accepted request: a decision of ``seat`` in one or several actions, or a take-back.
+
+    made: when it was stored; None until then.
+    """
 
     number: int
     seat: int
     kind: EntryKind
     actions: tuple[str, ...]
     request: str | None
+    made: datetime | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +86,7 @@ class Stored:
 
     seed: of a table of the first version. Any later one has a ``secret`` instead, and ``texts``,
     by seat, of the people who have sat down; its seed follows from them.
+    created: None until it is stored.
     """
 
     id: str
@@ -93,6 +98,7 @@ class Stored:
     status: str
     credentials: tuple[Credential, ...]
     invites: tuple[Invite, ...]
+    created: datetime | None = None
 
 
 class Store:
@@ -137,25 +143,28 @@ class Store:
     async def add(self, table: Stored) -> None:
         """Store a new table with its credentials and invites."""
         async with self._turn, self._engine.begin() as connection:
-            await connection.execute(
-                insert(TABLES).values(
-                    id=table.id,
-                    setup=table.setup,
-                    options=table.options,
-                    seed=table.seed or "",
-                    secret=table.secret,
-                    status=table.status,
-                    created=datetime.now(UTC),
-                )
+            await _add_table(connection, table)
+
+    async def restore(self, table: Stored, entries: Sequence[Entry]) -> bool:
+        """Store a table with the game played at it, all or nothing; False when its id is taken."""
+        try:
+            async with self._turn, self._engine.begin() as connection:
+                await _add_table(connection, table)
+                for entry in entries:
+                    await connection.execute(insert(ENTRIES).values(_values(table.id, entry)))
+        except IntegrityError:
+            if await self.table(table.id) is None:
+                raise
+            return False
+        return True
+
+    async def ids(self) -> Sequence[str]:
+        """The ids of all tables, the oldest first."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
             )
-            for seat, words in table.texts.items():
-                await _add_text(connection, table.id, seat, words)
-            for credential in table.credentials:
-                await _add_credential(connection, table.id, credential)
-            for invite in table.invites:
-                await connection.execute(
-                    insert(INVITES).values(code=invite.code, table_id=table.id, seat=invite.seat)
-                )
+            return found.scalars().all()
 
     async def table(self, table_id: str) -> Stored | None:
         """The table of this id, if there is one."""
@@ -172,7 +181,7 @@ class Store:
                 row.id, row.setup, row.options, row.seed or None, row.secret,
                 {t.seat: t.text for t in texts}, row.status,
                 tuple(Credential(c.fingerprint, c.kind, tuple(c.seats)) for c in credentials),
-                tuple(Invite(i.code, i.seat, i.name) for i in invites),
+                tuple(Invite(i.code, i.seat, i.name) for i in invites), _in_utc(row.created),
             )  # fmt: skip
 
     async def table_of_invite(self, code: str) -> str | None:
@@ -229,18 +238,9 @@ class Store:
         Raises:
             NumberTaken: there is an entry of this number, or of this seat's request, already.
         """
-        values = {
-            "table_id": table_id,
-            "number": entry.number,
-            "seat": entry.seat,
-            "kind": entry.kind,
-            "actions": list(entry.actions),
-            "request": entry.request,
-            "made": datetime.now(UTC),
-        }
         try:
             async with self._turn, self._engine.begin() as connection:
-                await connection.execute(insert(ENTRIES).values(values))
+                await connection.execute(insert(ENTRIES).values(_values(table_id, entry)))
                 if ends:
                     await connection.execute(
                         update(TABLES).filter_by(id=table_id).values(status="ended")
@@ -261,7 +261,48 @@ class Store:
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.number, row.seat, row.kind, tuple(row.actions), row.request)
+    return Entry(row.number, row.seat, row.kind, tuple(row.actions), row.request, _in_utc(row.made))
+
+
+def _in_utc(time: datetime) -> datetime:
+    """A time as it was stored: SQLite keeps no zone, and it was this one."""
+    return time.replace(tzinfo=UTC) if time.tzinfo is None else time
+
+
+def _values(table_id: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": entry.number,
+        "seat": entry.seat,
+        "kind": entry.kind,
+        "actions": list(entry.actions),
+        "request": entry.request,
+        "made": entry.made or datetime.now(UTC),
+    }
+
+
+async def _add_table(connection: AsyncConnection, table: Stored) -> None:
+    await connection.execute(
+        insert(TABLES).values(
+            id=table.id,
+            setup=table.setup,
+            options=table.options,
+            seed=table.seed or "",
+            secret=table.secret,
+            status=table.status,
+            created=table.created or datetime.now(UTC),
+        )
+    )
+    for seat, words in table.texts.items():
+        await _add_text(connection, table.id, seat, words)
+    for credential in table.credentials:
+        await _add_credential(connection, table.id, credential)
+    for invite in table.invites:
+        await connection.execute(
+            insert(INVITES).values(
+                code=invite.code, table_id=table.id, seat=invite.seat, name=invite.name
+            )
+        )
 
 
 async def _add_credential(

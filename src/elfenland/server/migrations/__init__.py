@@ -28,11 +28,9 @@ def configuration(connection: Connection) -> Config:
     return config
 
 
-def head() -> str:
-    """The newest version."""
+def versions() -> list[str]:
+    """Every version that this program knows, the newest first."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.set_main_option("path_separator", "os")
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    assert newest is not None
-    return newest
+    return [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]

@@ -1,0 +1,271 @@
+"""Games of a database as records, and back: what ``elfenland export`` and ``import`` do.
+
+A record says all of a game. What its table has beside it stands under the key ``table``: RECORD.md
+allows further keys, and a reader that knows no tables ignores it. Credentials, invites that nobody
+took and seals are not written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy.exc import DBAPIError
+
+from elfenland.errors import ElfenlandError, OptionsError, RecordError, TableError
+from elfenland.rules.game import Game
+from elfenland.rules.record import Record, read_record, verify
+from elfenland.server import fairness, info, wire
+from elfenland.server.course import Course
+from elfenland.server.credentials import is_code, new_code
+from elfenland.server.export import made_record, standing
+from elfenland.server.store import Entry, EntryKind, Invite, Store, Stored, StoreError
+
+KEY: Final = "table"
+"""Under which a record says what its table has beside it."""
+
+# What comes of laying a game from a damaged file; nothing else than damage makes them.
+_DAMAGE: Final = (ElfenlandError, msgspec.MsgspecError, ValueError, LookupError)
+
+_Time: TypeAlias = Annotated[datetime, Meta(tz=True)]
+
+
+class KeptEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision or a take-back as it was stored, but for the id of its request."""
+
+    seat: int
+    kind: EntryKind
+    actions: tuple[str, ...]
+    made: _Time
+
+
+class KeptTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table beside its record."""
+
+    id: str
+    created: _Time
+    setup: wire.TableSetup
+    entries: list[KeptEntry]
+
+
+class Unreadable(NamedTuple):
+    """A table whose game cannot be laid from what is stored, and why."""
+
+    table: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """A game that was read: whether it is new to the database, and its table's id."""
+
+    table: str
+    state: Literal["stored", "there"]
+
+
+async def export(store: Store, *, ended: bool = False) -> AsyncIterator[Record | Unreadable | None]:
+    """Each table's record, the oldest table first; None where no game has begun.
+
+    A game under way is written with its seed and all that is hidden: this is for who runs the
+    server. With ``ended`` it is None, too: what has ended is open to all (SEE-3).
+
+    Raises:
+        StoreError: the database cannot be read at all.
+    """
+    with _telling():
+        ids = await store.ids()
+    for table_id in ids:
+        try:
+            with _telling():
+                record = await _exported(store, table_id)
+        except _DAMAGE as error:
+            yield Unreadable(table_id, str(error))
+            continue
+        if record is None or (ended and record.result is None):
+            yield None
+        else:
+            yield record
+
+
+@contextmanager
+def _telling() -> Iterator[None]:
+    """Have what the database complains of told in a sentence.
+
+    Raises:
+        StoreError: it cannot be read or written.
+    """
+    try:
+        yield
+    except DBAPIError as error:
+        raise StoreError(
+            f"the database cannot be used ({error.orig}); `elfenland doctor` says more"
+        ) from error
+
+
+async def _exported(store: Store, table_id: str) -> Record | None:
+    stored = await store.table(table_id)
+    if stored is None or not all(invite.name for invite in stored.invites):
+        return None
+    entries = await store.entries(table_id)
+    setup = msgspec.convert(stored.setup, wire.TableSetup)
+    names = [seat.name for seat in info.seats(setup, stored.invites, frozenset())]
+    record = made_record(stored, setup, names, entries)
+    kept = KeptTable(
+        stored.id,
+        _when(stored.created),
+        setup,
+        [KeptEntry(e.seat, e.kind, e.actions, _when(e.made)) for e in entries],
+    )
+    record.extra[KEY] = msgspec.to_builtins(kept)
+    return record
+
+
+def _when(stored: datetime | None) -> datetime:
+    assert stored is not None
+    return stored
+
+
+async def import_game(store: Store, text: str | bytes) -> Import:
+    """Store the game of an exported record, unless a table of its id is there.
+
+    It is replayed and compared first, and stored whole or not at all.
+
+    Raises:
+        RecordError: it is no exported record, or does not replay to what it claims.
+        StoreError: the database cannot be read or written.
+    """
+    record = read_record(text)
+    kept = _kept(record)
+    with _telling():
+        if await store.table(kept.id) is not None:
+            return Import(kept.id, "there")
+    _check_setup(record, kept.setup)
+    game = verify(record)
+    entries = _entries(record, kept)
+    stored = _stored(record, kept, game)
+    with _telling():
+        is_new = await store.restore(stored, entries)
+    return Import(kept.id, "stored" if is_new else "there")
+
+
+def _kept(record: Record) -> KeptTable:
+    if KEY not in record.extra:
+        raise RecordError("it has no table: only what `elfenland export` wrote can be imported")
+    try:
+        kept = msgspec.convert(record.extra[KEY], KeptTable)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"table: {error}") from error
+    if not is_code(kept.id):
+        raise RecordError(f"table: {kept.id!r} is no id of a table")
+    return kept
+
+
+def _check_setup(record: Record, setup: wire.TableSetup) -> None:
+    """Whether the table was set up for this game and its seats.
+
+    Raises:
+        RecordError: it was not, or could not have been.
+    """
+    bots = {seat.bot for seat in setup.seats if seat.bot is not None}
+    asked = wire.NewTable(setup.name, setup.seats, setup.options, setup.pace, setup.hints)
+    try:
+        clean = info.clean_setup(asked, bots)
+        options = info.rules_options(setup).to_json()
+    except (TableError, OptionsError) as error:
+        raise RecordError(f"table: {error}") from error
+    played = record.options.to_json()
+    if options["start_seat"] is None:
+        options["start_seat"] = played["start_seat"]
+    if clean != setup or options != played:
+        raise RecordError("table: it is set up for another game than the record's options")
+    for place, (seat, said) in enumerate(zip(setup.seats, record.seats, strict=True)):
+        kind = f"bot:{seat.bot}" if seat.bot else "human"
+        name = _name(said) if seat.kind == "link" else seat.name
+        if (said.get("name"), said.get("kind")) != (name, kind):
+            raise RecordError(f"table: seat {place} is set up otherwise than in seats")
+
+
+def _name(said: Mapping[str, object]) -> str:
+    try:
+        return info.clean_name(str(said.get("name")))
+    except TableError as error:
+        raise RecordError(f"seats: {error}") from error
+
+
+def _in_utc(time: datetime) -> datetime:
+    try:
+        return time.astimezone(UTC)
+    except OverflowError as error:
+        raise RecordError(f"table: {time} is no time that can be stored") from error
+
+
+def _entries(record: Record, kept: KeptTable) -> list[Entry]:
+    """The entries, which come to the record's actions.
+
+    Raises:
+        RecordError: they do not, or one of them could never have been stored.
+    """
+    entries = [
+        Entry(number, one.seat, one.kind, one.actions, None, _in_utc(one.made))
+        for number, one in enumerate(kept.entries, 1)
+    ]
+    course = Course(record.options, record.seed)
+    for entry in entries:
+        try:
+            _replay(course, entry)
+        except ElfenlandError as error:
+            raise RecordError(f"table: entry {entry.number}: {error}") from error
+    texts = [f"{entry.seat} {text}" for entry in standing(entries) for text in entry.actions]
+    if texts != record.actions:
+        raise RecordError("table: its entries come to other actions than the record's")
+    return entries
+
+
+def _replay(course: Course, entry: Entry) -> None:
+    if entry.kind == "take_back" and not (course.undo(entry.seat).possible and not entry.actions):
+        raise RecordError(f"there is nothing that seat {entry.seat} could take back")
+    if entry.kind == "act" and not entry.actions:
+        raise RecordError("a decision has at least one action")
+    course.replay(entry)
+
+
+def _stored(record: Record, kept: KeptTable, game: Game) -> Stored:
+    """The table as it is stored, with nobody's credentials and every link taken.
+
+    Raises:
+        RecordError: what its game was dealt from cannot be stored.
+    """
+    people = [place for place, seat in enumerate(kept.setup.seats) if seat.kind != "bot"]
+    texts: dict[int, str] = {}
+    if record.fairness is not None:
+        said = record.fairness["texts"]
+        texts = {place: said[place] for place in people}
+        try:
+            for text in texts.values():
+                fairness.clean_text(text)
+        except TableError as error:
+            raise RecordError(f"fairness: {error}") from error
+    stored = Stored(
+        id=kept.id,
+        setup=msgspec.to_builtins(kept.setup),
+        options=record.options.to_json(),
+        seed=record.seed if record.fairness is None else None,
+        secret=record.fairness["secret"] if record.fairness is not None else None,
+        texts=texts,
+        status="playing" if game.to_act is not None else "ended",
+        credentials=(),
+        invites=tuple(
+            Invite(new_code(), place, record.seats[place]["name"])
+            for place in people
+            if kept.setup.seats[place].kind == "link"
+        ),
+        created=_in_utc(kept.created),
+    )
+    if not record.seed or fairness.seed(stored) != record.seed:
+        raise RecordError("fairness: a bot's seat has added a text, or the seed is empty")
+    return stored
