@@ -90,11 +90,14 @@ class FavoredSearch(Search):
             if wins and not state[1]:
                 continue
             for after, way in self._next(state):
-                if after in self.came or not foresight.sees(after):
+                if after in self.came:
+                    continue
+                new = first - after[1].bit_count()
+                if new < most and not foresight.sees(after):
                     continue
                 self.came[after] = (state, way)
                 stack.append(after)
-                if first - after[1].bit_count() == most:
+                if new == most:
                     self.best.append(after)
 
     def drawn(self, state: State) -> int:
