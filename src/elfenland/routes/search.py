@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 
 from elfenland.routes.ground import KINDS, Ground, Way
 
-# A hand is one number, with so many bits a kind.
-BITS: Final = 7
+# A hand is one number, with so many bits a kind, of which the uppermost stays free.
+BITS: Final = 8
 MASK: Final = (1 << BITS) - 1
 ONE: Final = tuple(1 << BITS * kind for kind in range(KINDS))
 
@@ -31,6 +31,11 @@ class Search:
         self.start: State = (ground.town, ground.wanted, hand, sum(ground.hand), ground.free_paths)
         self.came: dict[State, tuple[State, Way] | None] = {self.start: None}
         self.best: list[State] = [self.start]
+
+    @property
+    def nodes(self) -> int:
+        """How many states were visited."""
+        return len(self.came)
 
     def run(self, *, everything: bool = False) -> None:
         """Visit the states; ``best`` are then those with most new towns.

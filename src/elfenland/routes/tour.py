@@ -111,7 +111,7 @@ class Tour:
                 cards = (CARDS[way.kind],) * way.cards
             favor = bool(counted_on & before[1] & 1 << way.to)
             steps.append(Step(way.text, BOARD.towns[way.to].id, cards, drawn, favor))
-        return cls(tuple(steps), end.collected.bit_count(), end, len(search.came))
+        return cls(tuple(steps), end.collected.bit_count(), end, search.nodes)
 
 
 def best_tour(ground: Ground, objective: Objective | None = None) -> Tour:
