@@ -39,6 +39,11 @@ class Tables:
         self._kept: deque[LiveTable] = deque(maxlen=_KEPT)
         self._opening = asyncio.Lock()
 
+    def stop_waiting(self) -> None:
+        """Answer every request that waits for a table to go on."""
+        for table in list(self._open.values()):
+            table.pulse.stop()
+
     async def close(self) -> None:
         """Stop the bots and end their processes; what is stored goes on another time."""
         for table in list(self._open.values()):
