@@ -168,7 +168,7 @@ async def unknown(path: FromPath[str]) -> None:
     Raises:
         NotFoundException: always.
     """
-    raise NotFoundException(f"There is no /api{path}.")
+    raise NotFoundException(f"There is no /api{path}: /api/openapi.json lists all there is.")
 
 
 HANDLERS = (

@@ -377,7 +377,9 @@ class LiveTable:
             message = "Only who sits at the table can do this: sit down by its link first."
             raise TableError("credential.missing", message, 401)
         if seat not in credential.seats:
-            raise TableError("seat.not_yours", f"Seat {seat} is not yours.", 403)
+            yours = ", ".join(map(str, credential.seats)) or "none"
+            message = f"Seat {seat} is not yours; of this table's seats yours: {yours}."
+            raise TableError("seat.not_yours", message, 403)
 
     def _check_turn(self, seat: int) -> None:
         to_act = self.course.game.to_act

@@ -111,7 +111,8 @@ class Tables:
             if table is None:
                 stored = await self._store.table(table_id)
                 if stored is None:
-                    raise TableError("table.unknown", f"There is no table {table_id!r}.", 404)
+                    message = f"There is no table {table_id!r}: look at its address once more."
+                    raise TableError("table.unknown", message, 404)
                 setup = msgspec.convert(stored.setup, wire.TableSetup)
                 table = LiveTable(self._store, stored, setup, self._mind)
                 await table.begin()
