@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -17,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from elfenland.server.host import Host, bind
 from elfenland.server.minds import NONE_ADDED, Added
+from elfenland.server.openapi import OPERATIONS, STATUS
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
 
@@ -223,6 +225,19 @@ async def play_seat(socket: Socket, dice: random.Random, decisions: int = 100_00
         decisions -= 1
 
 
+async def is_declared(answer: httpx.Response) -> None:
+    """Whatever is refused, the document says that it can be, with this code and status."""
+    asked = answer.request
+    if answer.status_code < 400:
+        return
+    for (method, path), operation in OPERATIONS.items():
+        address = re.sub(r"\{\w+\}", "[^/]+", path)
+        if asked.method.lower() == method and re.fullmatch(address, asked.url.path):
+            code = msgspec.json.decode(await answer.aread())["code"]
+            assert code in (*operation.refusals, "server.error"), f"{asked.method} {path}: {code}"
+            assert STATUS[code] == answer.status_code
+
+
 @asynccontextmanager
 async def serving(
     file: Path, address: str = "127.0.0.1", added: Added = NONE_ADDED
@@ -236,7 +251,9 @@ async def serving(
         running = asyncio.create_task(host._serve([listening]))
         try:
             url = await answering
-            async with httpx.AsyncClient(base_url=url) as http:
+            async with httpx.AsyncClient(
+                base_url=url, event_hooks={"response": [is_declared]}
+            ) as http:
                 yield Server(url, file, tables, store, host, http)
         finally:
             host.should_exit = True

@@ -10,10 +10,10 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from elfenland import __version__
 from elfenland.server.network import Network
+from elfenland.server.openapi import DocumentPlugin
 from elfenland.server.pages import CLIENT, pages
 from elfenland.server.refusals import MAX_BYTES, refuse
 from elfenland.server.routes import HANDLERS
@@ -44,7 +44,7 @@ def create_app(tables: Tables, network: Network, client: Path = CLIENT) -> Lites
             version=__version__,
             path="/api/openapi.json",
             # No page that loads scripts from elsewhere: the document itself is enough for any tool.
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[DocumentPlugin(path="/")],
             use_handler_docstrings=True,
         ),
     )

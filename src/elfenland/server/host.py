@@ -105,6 +105,7 @@ class Host(uvicorn.Server):
         addresses: Callable[[], list[str]] = local_addresses,
     ) -> None:
         host, port = first.getsockname()[:2]
+        self._tables = tables
         self._first = first
         self._when_answering = when_answering
         self._network = Network(host, port, self.listen, addresses)
@@ -130,6 +131,11 @@ class Host(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._when_answering(own_url(*self._first.getsockname()[:2]))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what was asked; a request that only waits does not hold that up."""
+        self._tables.stop_waiting()
+        await super().shutdown(sockets)
 
     async def listen(self, host: str) -> bool:
         """Listen at one more address, at the same port; False when the system says no."""

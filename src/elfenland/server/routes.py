@@ -17,6 +17,7 @@ from elfenland.server import wire
 from elfenland.server.network import Network, is_loopback
 from elfenland.server.security import AnyConnection, token_of
 from elfenland.server.tables import Tables
+from elfenland.server.waiting import wait_for
 
 AnyRequest = Request[Any, Any, Any]
 TheTables = NamedDependency[Tables]
@@ -86,13 +87,23 @@ async def table_info(
 
 @get("/api/tables/{table:str}/position")
 async def position(
-    request: AnyRequest, table: FromPath[str], tables: TheTables, seat: FromQuery[int | None] = None
+    request: AnyRequest,
+    table: FromPath[str],
+    tables: TheTables,
+    seat: FromQuery[int | None] = None,
+    after: FromQuery[int | None] = None,
 ) -> wire.Position:
-    """The game as one's own seat may see it, or without ``seat`` as a spectator."""
+    """The game as one's own seat may see it, or without ``seat`` as a spectator.
+
+    With ``after`` the answer comes when the number has gone past that one, when the game has ended,
+    or after 20 seconds with the number that there is: ask again then.
+    """
     live = await tables.open(table)
     credential = live.credential(token_of(request))
     if seat is not None:
         live.check_seat(credential, seat)
+    if after is not None:
+        await wait_for(request, live.pulse, lambda: live.has_gone_on(seat, after))
     return live.position(seat)
 
 
@@ -157,7 +168,7 @@ async def unknown(path: FromPath[str]) -> None:
     Raises:
         NotFoundException: always.
     """
-    raise NotFoundException(f"There is no /api{path}.")
+    raise NotFoundException(f"There is no /api{path}: /api/openapi.json lists all there is.")
 
 
 HANDLERS = (

@@ -24,6 +24,7 @@ from elfenland.server.credentials import Credential, find
 from elfenland.server.export import made_record
 from elfenland.server.minds import Mind
 from elfenland.server.store import Entry, EntryKind, NumberTaken, Store, Stored
+from elfenland.server.waiting import Pulse
 
 
 class LiveTable:
@@ -39,6 +40,7 @@ class LiveTable:
         self.id = stored.id
         self.setup = setup
         self.audience = Audience()
+        self.pulse = Pulse()
         self._store = store
         self._stored = stored
         self._options = Options.from_json(stored.options)
@@ -123,6 +125,13 @@ class LiveTable:
             open_actions=list(open_actions(game)) if game.to_act in covered else [],
             undo=course.undo(seat),
         )
+
+    def has_gone_on(self, seat: int | None, after: int) -> bool:
+        """Whether ``seat`` sees a higher number than ``after``, or the last there will be."""
+        if self._course is None:
+            return False
+        seats = () if seat is None else (seat,)
+        return self.status == "ended" or self._course.number_for(seats) > after
 
     def shown_to(self, listener: Listener) -> wire.Position:
         """The game as this socket may see it now."""
@@ -221,6 +230,7 @@ class LiveTable:
             if not await self._store.take(self.id, code, name, text, credential):
                 raise TableError("invite.taken", "Somebody has sat down here already.")
             await self._refresh()
+        self.pulse.beat()
         for listener in self.audience:
             begun = self._course is not None
             listener.tell(
@@ -332,6 +342,7 @@ class LiveTable:
             listener.looking = None
 
     def _tell_news(self, seat: int, events: Sequence[Event], gone: int) -> None:
+        self.pulse.beat()
         self.audience.tell_by_side(
             lambda listener: wire.News(
                 [redact(event, listener.seat) for event in events], gone, self.shown_to(listener)
@@ -366,7 +377,9 @@ class LiveTable:
             message = "Only who sits at the table can do this: sit down by its link first."
             raise TableError("credential.missing", message, 401)
         if seat not in credential.seats:
-            raise TableError("seat.not_yours", f"Seat {seat} is not yours.", 403)
+            yours = ", ".join(map(str, credential.seats)) or "none"
+            message = f"Seat {seat} is not yours; of this table's seats yours: {yours}."
+            raise TableError("seat.not_yours", message, 403)
 
     def _check_turn(self, seat: int) -> None:
         to_act = self.course.game.to_act

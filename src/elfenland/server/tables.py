@@ -39,6 +39,11 @@ class Tables:
         self._kept: deque[LiveTable] = deque(maxlen=_KEPT)
         self._opening = asyncio.Lock()
 
+    def stop_waiting(self) -> None:
+        """Answer every request that waits for a table to go on."""
+        for table in list(self._open.values()):
+            table.pulse.stop()
+
     async def close(self) -> None:
         """Stop the bots and end their processes; what is stored goes on another time."""
         for table in list(self._open.values()):
@@ -106,7 +111,8 @@ class Tables:
             if table is None:
                 stored = await self._store.table(table_id)
                 if stored is None:
-                    raise TableError("table.unknown", f"There is no table {table_id!r}.", 404)
+                    message = f"There is no table {table_id!r}: look at its address once more."
+                    raise TableError("table.unknown", message, 404)
                 setup = msgspec.convert(stored.setup, wire.TableSetup)
                 table = LiveTable(self._store, stored, setup, self._mind)
                 await table.begin()

@@ -1,0 +1,189 @@
+"""What the document at ``/api/openapi.json`` says beyond the types: uses, refusals, examples."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Final
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from elfenland.server.wire import Refused
+
+STATUS: Final = MappingProxyType(
+    {
+        "action.illegal": 409, "action.unreadable": 422, "action.not_your_turn": 409,
+        "action.game_over": 409, "action.stale": 409, "undo.nothing": 409, "undo.turn-over": 409,
+        "undo.shown": 409, "seat.not_yours": 403, "credential.missing": 401,
+        "credential.unknown": 401, "table.unknown": 404, "invite.unknown": 404,
+        "invite.taken": 409, "seal.unknown": 409, "table.waiting": 409, "table.running": 409,
+        "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "network.closed": 409,
+        "network.refused": 403, "request.invalid": 400, "request.too_large": 413,
+        "request.id_used": 409, "options.refused": 400, "origin.refused": 403, "server.error": 500,
+    }
+)  # fmt: skip
+"""HTTP's number by the code of each refusal of an operation; docs/wire.md has their meanings."""
+
+_POST: Final = ("origin.refused",)
+_BODY: Final = (*_POST, "request.invalid", "request.too_large")
+_TABLE: Final = ("table.unknown",)
+_CREDENTIAL: Final = (*_TABLE, "credential.unknown", "request.invalid")
+_SEAT: Final = (
+    *_BODY, *_TABLE, "credential.unknown", "credential.missing", "seat.not_yours",
+    "table.waiting", "action.not_your_turn", "action.game_over", "action.stale",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Operation:
+    """An operation: what it is for, how it can be refused, a body that is accepted, an answer.
+
+    ``refusals`` are the codes beside ``server.error``, with which any can fail.
+    """
+
+    summary: str
+    refusals: tuple[str, ...] = ()
+    request: Mapping[str, Any] | None = None
+    answer: Mapping[str, Any] | None = None
+    by_token: bool = field(default=False, kw_only=True)
+
+
+OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
+    ("get", "/api/health"): Operation("Ask whether the server answers"),
+    ("get", "/api/setup"): Operation("Ask what a table can be made of"),
+    ("post", "/api/network"): Operation(
+        "Open the server to the local network", (*_POST, "network.refused"),
+        answer={"open": True, "addresses": ["http://192.168.1.20:8000"]},
+    ),
+    ("post", "/api/seals"): Operation(
+        "Draw the secret of a table to come", _POST,
+        answer={"commitment": "9f64a747e1b97f131fabb6b447296c9b6f0201e79fb3c5356e6c77e89b6a806a"},
+    ),
+    ("post", "/api/tables"): Operation(
+        "Make a table", (*_BODY, "network.closed", "seal.unknown", "options.refused"),
+        {
+            "name": "Friday",
+            "seats": [
+                {"kind": "me", "name": "Ann"},
+                {"kind": "link", "name": "Bea"},
+                {"kind": "bot", "name": "Gil", "bot": "greedy"},
+            ],
+            "options": {"rounds": 3, "start_seat": 0},
+            "pace": "at_once",
+            "hints": True,
+        },
+        {
+            "table": "k3p9x2mw7d",
+            "token": "hN0c1v8QyT2mXrU5oWjKz7aBsDfGlE3p9iVqR4tYuMw",
+            "invites": [{
+                "seat": 1, "code": "w8d4r6ht2q",
+                "url": "http://192.168.1.20:8000/join/w8d4r6ht2q", "qr": "<svg/>",
+            }],
+        },
+    ),
+    ("get", "/api/tables/{table}"): Operation(
+        "See a table: who sits where, by which rules", _CREDENTIAL, by_token=True,
+    ),
+    ("get", "/api/tables/{table}/position"): Operation(
+        "See the game, or wait until it goes on",
+        (*_CREDENTIAL, "credential.missing", "seat.not_yours", "table.waiting"), by_token=True,
+    ),
+    ("post", "/api/tables/{table}/act"): Operation(
+        "Play a decision",
+        (*_SEAT, "action.illegal", "action.unreadable", "request.id_used"),
+        {"type": "act", "id": "5f0c2a", "seat": 0, "number": 0, "actions": ["draw pile"]},
+        {"type": "done", "id": "5f0c2a", "number": 1}, by_token=True,
+    ),
+    ("post", "/api/tables/{table}/undo"): Operation(
+        "Take back one's last decision",
+        (*_SEAT, "undo.nothing", "undo.turn-over", "undo.shown", "request.id_used"),
+        {"type": "undo", "id": "b81d37", "seat": 0, "number": 24},
+        {"type": "done", "id": "b81d37", "number": 25}, by_token=True,
+    ),
+    ("post", "/api/tables/{table}/hint"): Operation(
+        "Ask what one's seat could do, and why", (*_SEAT, "hint.not_allowed", "hint.failed"),
+        {"seat": 0, "number": 0}, by_token=True,
+    ),
+    ("get", "/api/tables/{table}/record"): Operation(
+        "Take the record of a game that has ended", (*_TABLE, "table.running"),
+    ),
+    ("get", "/api/tables/{table}/review"): Operation(
+        "Have a game that has ended looked at again", (*_TABLE, "table.running", "review.failed"),
+        answer={"done": 0.0, "review": None},
+    ),
+    ("get", "/api/invites/{code}"): Operation("See which seat a link offers", ("invite.unknown",)),
+    ("post", "/api/invites/{code}"): Operation(
+        "Sit down by a link", (*_BODY, "invite.unknown", "invite.taken"),
+        {"name": "Bea", "text": "3c1f"},
+        {"table": "k3p9x2mw7d", "seat": 1, "token": "Zt5rQ1wXc8VbN2mLk7JhG4fDsA9pOiUyTeR3vB6nM0q"},
+    ),
+})  # fmt: skip
+"""By method and address."""
+
+
+class DocumentPlugin(JsonRenderPlugin):
+    """Serves the document, with what is said here."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as it is sent."""
+        return super().render(request, documented(openapi_schema))
+
+
+def documented(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The document that was made from the types, with summaries, refusals and examples."""
+    _, refused = msgspec.json.schema_components(
+        [Refused], ref_template="#/components/schemas/{name}"
+    )
+    components = {**document["components"]}
+    components["schemas"] = {**components["schemas"], **refused}
+    components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+    paths = {
+        path: {
+            method: _operation(made, OPERATIONS[method, path]) for method, made in methods.items()
+        }
+        for path, methods in document["paths"].items()
+    }
+    return {**document, "paths": paths, "components": components}
+
+
+def _operation(made: Mapping[str, Any], said: Operation) -> dict[str, Any]:
+    """An operation of the document; without a token one looks on as a spectator."""
+    answers = {code: answer for code, answer in made["responses"].items() if code.startswith("2")}
+    operation = {**made, "summary": said.summary}
+    if said.answer is not None:
+        answers = {code: _with_example(answer, said.answer) for code, answer in answers.items()}
+    if said.request is not None:
+        operation["requestBody"] = _with_example(made["requestBody"], said.request)
+    if said.by_token:
+        operation["security"] = [{}, {"token": []}]
+    return operation | {"responses": answers | _refusals(said)}
+
+
+def _with_example(body: Mapping[str, Any], example: Mapping[str, Any]) -> dict[str, Any]:
+    [(kind, content)] = body["content"].items()
+    return {**body, "content": {kind: {**content, "example": example}}}
+
+
+def _refusals(said: Operation) -> dict[str, Any]:
+    by_status: dict[int, list[str]] = {}
+    for code in (*said.refusals, "server.error"):
+        by_status.setdefault(STATUS[code], []).append(code)
+    return {
+        str(status): {
+            "description": ", ".join(codes),
+            "content": {
+                "application/json": {
+                    "schema": {
+                        "allOf": [
+                            {"$ref": "#/components/schemas/Refused"},
+                            {"properties": {"code": {"enum": codes}}},
+                        ]
+                    }
+                }
+            },
+        }
+        for status, codes in sorted(by_status.items())
+    }
