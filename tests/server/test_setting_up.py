@@ -107,7 +107,14 @@ async def test_another_game_is_set_up_alike(server: Server) -> None:
     assert setup == body | {
         "options": whole | {"rounds": 3, "start_seat": 2},
         "hints": None,
-        "seats": [{"bot": None} | seat for seat in body["seats"]],
+        "clock": None,
+        "stand_in": "least",
+        "take_backs": "turn",
+        "watching": "link",
+        "delay": 0,
+        "listed": False,
+        "seating": "chosen",
+        "seats": [{"bot": None, "colour": None} | seat for seat in body["seats"]],
     }
 
 

@@ -42,6 +42,8 @@ class KeptEntry(Struct, frozen=True, forbid_unknown_fields=True):
     kind: EntryKind
     actions: tuple[str, ...]
     made: _Time
+    stand_in: str | None = None
+    back_to: int | None = None
 
 
 class KeptTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +53,9 @@ class KeptTable(Struct, frozen=True, forbid_unknown_fields=True):
     created: _Time
     setup: wire.TableSetup
     entries: list[KeptEntry]
+    begun: _Time | None = None
+    ended: _Time | None = None
+    rematch: str | None = None
 
 
 class Unreadable(NamedTuple):
@@ -119,7 +124,13 @@ async def _exported(store: Store, table_id: str) -> Record | None:
         stored.id,
         _when(stored.created),
         setup,
-        [KeptEntry(e.seat, e.kind, e.actions, _when(e.made)) for e in entries],
+        [
+            KeptEntry(e.seat, e.kind, e.actions, _when(e.made), e.stand_in, e.back_to)
+            for e in entries
+        ],
+        stored.begun,
+        stored.ended,
+        stored.rematch,
     )
     record.extra[KEY] = msgspec.to_builtins(kept)
     return record
@@ -172,9 +183,9 @@ def _check_setup(record: Record, setup: wire.TableSetup) -> None:
         RecordError: it was not, or could not have been.
     """
     bots = {seat.bot for seat in setup.seats if seat.bot is not None}
-    asked = wire.NewTable(setup.name, setup.seats, setup.options, setup.pace, setup.hints)
+    given = {name: getattr(setup, name) for name in wire.TableSetup.__struct_fields__}
     try:
-        clean = info.clean_setup(asked, bots)
+        clean = info.clean_setup(wire.NewTable(**given), bots | {setup.stand_in})
         options = info.rules_options(setup).to_json()
     except (TableError, OptionsError) as error:
         raise RecordError(f"table: {error}") from error
@@ -211,7 +222,16 @@ def _entries(record: Record, kept: KeptTable) -> list[Entry]:
         RecordError: they do not, or one of them could never have been stored.
     """
     entries = [
-        Entry(number, one.seat, one.kind, one.actions, None, _in_utc(one.made))
+        Entry(
+            number,
+            one.seat,
+            one.kind,
+            one.actions,
+            None,
+            _in_utc(one.made),
+            one.stand_in,
+            one.back_to,
+        )
         for number, one in enumerate(kept.entries, 1)
     ]
     course = Course(record.options, record.seed)
@@ -265,6 +285,9 @@ def _stored(record: Record, kept: KeptTable, game: Game) -> Stored:
             if kept.setup.seats[place].kind == "link"
         ),
         created=_in_utc(kept.created),
+        begun=_in_utc(kept.begun) if kept.begun else None,
+        ended=_in_utc(kept.ended) if kept.ended else None,
+        rematch=kept.rematch,
     )
     if not record.seed or fairness.seed(stored) != record.seed:
         raise RecordError("fairness: a bot's seat has added a text, or the seed is empty")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import unicodedata
 from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
+import msgspec
 import segno
 
 from elfenland.board.chart import COSTS
@@ -17,6 +19,9 @@ from elfenland.server import wire
 from elfenland.server.store import Invite
 
 NAME_LENGTH: Final = 24
+COLOURS: Final = 6
+LEAST: Final = "least"
+"""The stand-in that is no bot: the table takes the action that does least."""
 # They turn the direction of what follows, so that a name could dress up as another one.
 _TURNING: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -54,8 +59,45 @@ def clean_setup(setup: wire.NewTable, bots: Collection[str]) -> wire.TableSetup:
         if seat.bot is not None and seat.bot not in bots:
             message = f"There is no bot {seat.bot!r}; there are {', '.join(sorted(bots))}."
             raise TableError("request.invalid", message, 400)
-        seats.append(wire.NewSeat(seat.kind, clean_name(seat.name), seat.bot))
-    return wire.TableSetup(clean_name(setup.name), seats, setup.options, setup.pace, setup.hints)
+        seats.append(wire.NewSeat(seat.kind, clean_name(seat.name), seat.bot, seat.colour))
+    _check_keeping(setup, bots)
+    given = {name: getattr(setup, name) for name in wire.TableSetup.__struct_fields__}
+    return wire.TableSetup(**given | {"name": clean_name(setup.name), "seats": seats})
+
+
+def _check_keeping(setup: wire.NewTable, bots: Collection[str]) -> None:
+    if setup.stand_in != LEAST and setup.stand_in not in bots:
+        message = (
+            f"There is no stand-in {setup.stand_in!r}; "
+            f"there are {', '.join([LEAST, *sorted(bots)])}."
+        )
+        raise TableError("request.invalid", message, 400)
+    chosen = [seat.colour for seat in setup.seats if seat.colour is not None]
+    if len(set(chosen)) < len(chosen):
+        message = f"The colours {chosen} are not all different: each seat has one of its own."
+        raise TableError("request.invalid", message, 400)
+    people = sum(seat.kind != "bot" for seat in setup.seats)
+    if setup.take_backs == "free" and people > 1:
+        message = (
+            "Decisions are taken back at any time only where bots are the only others; "
+            f"at this table {people} people sit. Choose take_backs 'turn'."
+        )
+        raise TableError("request.invalid", message, 400)
+
+
+def colours(setup: wire.TableSetup) -> list[int]:
+    """The colour of each seat: the one it chose, else the next one that nobody has."""
+    chosen = {seat.colour for seat in setup.seats}
+    free = (colour for colour in range(COLOURS) if colour not in chosen)
+    return [seat.colour if seat.colour is not None else next(free) for seat in setup.seats]
+
+
+def seated(setup: wire.TableSetup) -> wire.TableSetup:
+    """The same table with its seats by lot, where it is set up so."""
+    if setup.seating == "chosen":
+        return setup
+    seats = random.SystemRandom().sample(setup.seats, len(setup.seats))
+    return msgspec.structs.replace(setup, seats=seats)
 
 
 def allows_hints(setup: wire.TableSetup) -> bool:
@@ -117,8 +159,9 @@ def seats(
             bot=seat.bot,
             taken=place not in sitting or sitting[place] is not None,
             connected=seat.kind == "bot" or place in present,
+            colour=colour,
         )
-        for place, seat in enumerate(setup.seats)
+        for place, (seat, colour) in enumerate(zip(setup.seats, colours(setup), strict=True))
     ]
 
 

@@ -38,7 +38,7 @@ from elfenland.server.models import (
     TEXTS,
 )
 
-EntryKind: TypeAlias = Literal["act", "take_back"]
+EntryKind: TypeAlias = Literal["act", "take_back", "end"]
 
 # A seal that no table was made with is of no use to anybody after so long.
 _SEALS_KEPT: Final = timedelta(days=1)
@@ -60,6 +60,10 @@ class NumberTaken(ElfenlandError):
 class Entry:
     """One accepted request: a decision of ``seat`` in one or several actions, or a take-back.
 
+    With kind ``end`` all people at the table have ended the game as it stands.
+    stand_in: what decided for a person's seat, a bot's name or ``least``; None where the owner did.
+    back_to: of a take-back, the number of the entry after which the game stands again as it did;
+    None before the last decision.
     made: when it was stored; None until then.
     """
 
@@ -69,6 +73,8 @@ class Entry:
     actions: tuple[str, ...]
     request: str | None
     made: datetime | None = field(default=None, compare=False)
+    stand_in: str | None = None
+    back_to: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +92,8 @@ class Stored:
 
     seed: of a table of the first version. Any later one has a ``secret`` instead, and ``texts``,
     by seat, of the people who have sat down; its seed follows from them.
-    created: None until it is stored.
+    created: None until it is stored. begun, ended: None until the game has.
+    rematch: the table at which the same people play again.
     """
 
     id: str
@@ -99,6 +106,9 @@ class Stored:
     credentials: tuple[Credential, ...]
     invites: tuple[Invite, ...]
     created: datetime | None = None
+    begun: datetime | None = None
+    ended: datetime | None = None
+    rematch: str | None = None
 
 
 class Store:
@@ -182,6 +192,7 @@ class Store:
                 {t.seat: t.text for t in texts}, row.status,
                 tuple(Credential(c.fingerprint, c.kind, tuple(c.seats)) for c in credentials),
                 tuple(Invite(i.code, i.seat, i.name) for i in invites), _in_utc(row.created),
+                _in_utc(row.begun), _in_utc(row.ended), row.rematch,
             )  # fmt: skip
 
     async def table_of_invite(self, code: str) -> str | None:
@@ -211,7 +222,9 @@ class Store:
             )
             if left == 0:
                 await connection.execute(
-                    update(TABLES).filter_by(id=table_id).values(status="playing")
+                    update(TABLES)
+                    .filter_by(id=table_id)
+                    .values(status="playing", begun=datetime.now(UTC))
                 )
             return True
 
@@ -243,7 +256,9 @@ class Store:
                 await connection.execute(insert(ENTRIES).values(_values(table_id, entry)))
                 if ends:
                     await connection.execute(
-                        update(TABLES).filter_by(id=table_id).values(status="ended")
+                        update(TABLES)
+                        .filter_by(id=table_id)
+                        .values(status="ended", ended=datetime.now(UTC))
                     )
         except IntegrityError as error:
             raise NumberTaken(f"entry {entry.number} is there already") from error
@@ -261,12 +276,15 @@ class Store:
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.number, row.seat, row.kind, tuple(row.actions), row.request, _in_utc(row.made))
+    return Entry(
+        row.number, row.seat, row.kind, tuple(row.actions), row.request, _in_utc(row.made),
+        row.stand_in, row.back_to,
+    )  # fmt: skip
 
 
-def _in_utc(time: datetime) -> datetime:
+def _in_utc(time: datetime | None) -> datetime | None:
     """A time as it was stored: SQLite keeps no zone, and it was this one."""
-    return time.replace(tzinfo=UTC) if time.tzinfo is None else time
+    return time.replace(tzinfo=UTC) if time is not None and time.tzinfo is None else time
 
 
 def _values(table_id: str, entry: Entry) -> dict[str, Any]:
@@ -278,6 +296,8 @@ def _values(table_id: str, entry: Entry) -> dict[str, Any]:
         "actions": list(entry.actions),
         "request": entry.request,
         "made": entry.made or datetime.now(UTC),
+        "stand_in": entry.stand_in,
+        "back_to": entry.back_to,
     }
 
 
@@ -291,6 +311,11 @@ async def _add_table(connection: AsyncConnection, table: Stored) -> None:
             secret=table.secret,
             status=table.status,
             created=table.created or datetime.now(UTC),
+            begun=table.begun,
+            ended=table.ended,
+            listed=table.setup.get("listed", False),
+            watching=table.setup.get("watching", "link"),
+            rematch=table.rematch,
         )
     )
     for seat, words in table.texts.items():

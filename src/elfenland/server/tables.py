@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from datetime import UTC, datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -65,7 +66,7 @@ class Tables:
             TableError: a name, a bot, a text or the seal is refused.
             OptionsError: there is no such game.
         """
-        setup = info.clean_setup(asked, self.added.names)
+        setup = info.seated(info.clean_setup(asked, self.added.names))
         options = info.rules_options(setup)
         token = new_token()
         at_screen = [p for p, seat in enumerate(setup.seats) if seat.kind in ("me", "screen")]
@@ -86,6 +87,7 @@ class Tables:
             status="waiting" if invites else "playing",
             credentials=(Credential(fingerprint(token), "host", tuple(at_screen)),),
             invites=invites,
+            begun=None if invites else datetime.now(UTC),
         )
         await self._store.add(stored)
         await self.open(stored.id)

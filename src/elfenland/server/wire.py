@@ -38,6 +38,9 @@ DealText: TypeAlias = Annotated[str, Meta(max_length=64)]
 SeatKind: TypeAlias = Literal["me", "screen", "link", "bot"]
 Pace: TypeAlias = Literal["slow", "normal", "at_once"]
 Status: TypeAlias = Literal["waiting", "playing", "ended"]
+TakeBacks: TypeAlias = Literal["turn", "free"]
+Watching: TypeAlias = Literal["none", "link", "public"]
+Seating: TypeAlias = Literal["chosen", "lot"]
 
 
 # Shapes: what views, actions and told events look like on the wire. The rules' own classes are
@@ -105,11 +108,35 @@ class _In(Struct, forbid_unknown_fields=True):
 
 
 class NewSeat(_In):
-    """A seat of a new table; ``bot`` names the bot of a seat of kind bot and is null elsewhere."""
+    """A seat of a new table; ``bot`` names the bot of a seat of kind bot and is null elsewhere.
+
+    ``colour`` goes with a shape, from 0 to 5; null takes the next one that is free.
+    """
 
     kind: SeatKind
     name: Name
     bot: str | None = None
+    colour: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class LiveClock(_In, tag="live"):
+    """A bank of seconds for each seat, which each of its turns adds to.
+
+    A turn is all that a seat decides until another one is to act. When the bank is empty the time
+    is up, for this turn and for each later one that takes longer than ``increment``.
+    """
+
+    bank: Annotated[int, Meta(ge=0, le=36_000)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)]
+
+
+class SlowClock(_In, tag="slow"):
+    """So many hours for each turn."""
+
+    hours: Annotated[int, Meta(ge=1, le=720)]
+
+
+Clock: TypeAlias = LiveClock | SlowClock
 
 
 class NewOptions(_In):
@@ -123,10 +150,20 @@ class NewOptions(_In):
 
 
 class TableSetup(_In):
-    """Who plays, by which rules, how fast the bots lay down their pieces.
+    """Who plays, by which rules, and how the table is kept.
 
+    ``pace``: how fast the bots lay down their pieces.
     ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody
     comes by link.
+    ``clock``: null is no clock.
+    ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's
+    name, or ``least``, the table itself with the action that does least.
+    ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are
+    the only others, any of one's own.
+    ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby.
+    ``delay``: so many seconds later a spectator sees it.
+    ``listed``: the lobby shows the table, and its seats by link are open to anybody there.
+    ``seating``: seats as chosen, or by lot when the table is made.
     """
 
     name: Name
@@ -134,6 +171,13 @@ class TableSetup(_In):
     options: NewOptions = msgspec.field(default_factory=NewOptions)
     pace: Pace = "normal"
     hints: bool | None = None
+    clock: Clock | None = None
+    stand_in: ShortText = "least"
+    take_backs: TakeBacks = "turn"
+    watching: Watching = "link"
+    delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    listed: bool = False
+    seating: Seating = "chosen"
 
 
 class Seal(Struct, frozen=True):
@@ -239,7 +283,7 @@ class Seated(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where. ``taken`` is false for a link nobody has followed yet."""
+    """Who sits where, in which colour. ``taken`` is false for a link nobody has followed yet."""
 
     seat: int
     name: str
@@ -247,6 +291,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     taken: bool
     connected: bool
+    colour: int
 
 
 class Fairness(Struct, frozen=True):

@@ -312,6 +312,13 @@ export interface Lack {
   counter: Transport;
 }
 
+/** A bank of seconds for each seat, which each of its turns adds to. A turn is all that a seat decides until another one is to act. When the bank is empty the time is up, for this turn and for each later one that takes longer than ``increment``. */
+export interface LiveClock {
+  type: 'live';
+  bank: number;
+  increment: number;
+}
+
 /** Whether devices in the local network can reach the server, and at which addresses. */
 export interface Network {
   open: boolean;
@@ -327,11 +334,12 @@ export interface NewOptions {
   start_seat?: number | null;
 }
 
-/** A seat of a new table; ``bot`` names the bot of a seat of kind bot and is null elsewhere. */
+/** A seat of a new table; ``bot`` names the bot of a seat of kind bot and is null elsewhere. ``colour`` goes with a shape, from 0 to 5; null takes the next one that is free. */
 export interface NewSeat {
   kind: 'bot' | 'link' | 'me' | 'screen';
   name: string;
   bot?: string | null;
+  colour?: number | null;
 }
 
 /** ``POST /api/tables``: a table so set up. Without ``seal`` its seats' texts are empty. */
@@ -341,6 +349,13 @@ export interface NewTable {
   options?: NewOptions;
   pace?: 'at_once' | 'normal' | 'slow';
   hints?: boolean | null;
+  clock?: LiveClock | SlowClock | null;
+  stand_in?: string;
+  take_backs?: 'free' | 'turn';
+  watching?: 'link' | 'none' | 'public';
+  delay?: number;
+  listed?: boolean;
+  seating?: 'chosen' | 'lot';
   seal?: SealedWith | null;
 }
 
@@ -591,7 +606,7 @@ export interface SealedWith {
   texts: string[];
 }
 
-/** Who sits where. ``taken`` is false for a link nobody has followed yet. */
+/** Who sits where, in which colour. ``taken`` is false for a link nobody has followed yet. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -599,6 +614,7 @@ export interface SeatInfo {
   bot: string | null;
   taken: boolean;
   connected: boolean;
+  colour: number;
 }
 
 /** A seat in a few figures. ``rank`` is null in a game that has not ended. ``travel_lost``, ``laying_lost`` and ``draft_lost``: the towns lost in travel turns, by laying (obstacles and passes included) and by drawing counters; ``luck``: what chance gave it beyond the usual, in towns, with its standard error. */
@@ -657,6 +673,12 @@ export interface SitDown {
   text?: string;
 }
 
+/** So many hours for each turn. */
+export interface SlowClock {
+  type: 'slow';
+  hours: number;
+}
+
 /** A seat's place; tied seats share a rank, ``distance`` is None without town cards (END-3). */
 export interface Standing {
   seat: number;
@@ -696,13 +718,20 @@ export interface TableInfo {
   fairness: Fairness | null;
 }
 
-/** Who plays, by which rules, how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. */
+/** Who plays, by which rules, and how the table is kept. ``pace``: how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. ``clock``: null is no clock. ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's name, or ``least``, the table itself with the action that does least. ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are the only others, any of one's own. ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby. ``delay``: so many seconds later a spectator sees it. ``listed``: the lobby shows the table, and its seats by link are open to anybody there. ``seating``: seats as chosen, or by lot when the table is made. */
 export interface TableSetup {
   name: string;
   seats: NewSeat[];
   options?: NewOptions;
   pace?: 'at_once' | 'normal' | 'slow';
   hints?: boolean | null;
+  clock?: LiveClock | SlowClock | null;
+  stand_in?: string;
+  take_backs?: 'free' | 'turn';
+  watching?: 'link' | 'none' | 'public';
+  delay?: number;
+  listed?: boolean;
+  seating?: 'chosen' | 'lot';
 }
 
 /** One step of a tour: the connection it takes, and the town it leads to. ``action`` is its text; a caravan's cards are paid after it. ``cards``: what it is paid with, of a caravan under way those still to be paid; cards that the tour will only draw are left out. ``counter``: the own counter that is laid there for it, by the action or after it, null where the way is open. ``new``: the seat's piece lies there. */

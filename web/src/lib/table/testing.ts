@@ -94,8 +94,16 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     pace: 'normal',
     hints: true,
     seats: [
-      { seat: 0, name: 'Mira', kind: 'me', bot: null, taken: true, connected: true },
-      { seat: 1, name: 'Hazel', kind: 'bot', bot: 'greedy', taken: true, connected: true },
+      { seat: 0, name: 'Mira', kind: 'me', bot: null, taken: true, connected: true, colour: 0 },
+      {
+        seat: 1,
+        name: 'Hazel',
+        kind: 'bot',
+        bot: 'greedy',
+        taken: true,
+        connected: true,
+        colour: 1,
+      },
     ],
     mine: [0],
     invites: [],
@@ -115,6 +123,7 @@ export function sharedTable(): TableInfo {
     bot: null,
     taken: true,
     connected: true,
+    colour: 1,
   } as const;
   return table({ seats: [...seats.slice(0, 1), bram], mine: [0, 1] });
 }
