@@ -23,7 +23,8 @@ from elfenland.server.course import Course
 from elfenland.server.credentials import Credential, find
 from elfenland.server.export import made_record
 from elfenland.server.minds import Mind
-from elfenland.server.store import Entry, EntryKind, NumberTaken, Store, Stored
+from elfenland.server.store import NumberTaken, Store
+from elfenland.server.stored import Entry, EntryKind, Stored
 from elfenland.server.waiting import Pulse
 
 

@@ -16,7 +16,8 @@ from elfenland.server.credentials import Credential, fingerprint, new_code, new_
 from elfenland.server.hints import Hints
 from elfenland.server.minds import NONE_ADDED, Added, Mind
 from elfenland.server.reviews import Reviews
-from elfenland.server.store import Invite, Store, Stored
+from elfenland.server.store import Store
+from elfenland.server.stored import Invite, Stored
 from elfenland.server.table import LiveTable
 from elfenland.server.workers import Workers
 
