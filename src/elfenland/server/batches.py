@@ -17,16 +17,18 @@ class Batches(Generic[Asked, Answer]):
     """Whoever asks while a batch is carried out goes into the next, and waits for its own answer.
 
     carry_out: does a batch, all of it or, where it raises, nothing. key: of two that share one the
-    later waits for another batch.
+    later waits for another batch. hopeless: what is raised where nothing else in it would do.
     """
 
     def __init__(
         self,
         carry_out: Callable[[Sequence[Asked]], Awaitable[Sequence[Answer]]],
         key: Callable[[Asked], Hashable],
+        hopeless: type[Exception],
     ) -> None:
         self._carry_out = carry_out
         self._key = key
+        self._hopeless = hopeless
         self._waiting: list[tuple[Asked, asyncio.Future[Answer]]] = []
         self._at_work: asyncio.Task[None] | None = None
 
@@ -58,12 +60,13 @@ class Batches(Generic[Asked, Answer]):
         try:
             answers = await self._carry_out([asked for asked, _ in batch])
         except Exception as error:  # noqa: BLE001 - it is raised where it was asked for
-            if len(batch) == 1:
-                _fail(batch[0][1], error)
-                return
-            # One of them failed, and the others have nothing to do with it.
-            for one in batch:
-                await self._do([one])
+            if len(batch) == 1 or isinstance(error, self._hopeless):
+                for _, waiting in batch:
+                    _fail(waiting, error)
+            else:
+                # One of them failed, and the others have nothing to do with it.
+                for one in batch:
+                    await self._do([one])
             return
         for (_, waiting), answer in zip(batch, answers, strict=True):
             if not waiting.cancelled():

@@ -43,9 +43,13 @@ class StoreError(ElfenlandError):
 
 
 class StoreUnavailable(TableError):
-    """The database is gone for a while. What was to be written may be there nevertheless."""
+    """The database is gone for a while.
 
-    def __init__(self) -> None:
+    is_unclear: it went in the middle of writing, and what was written may be there nevertheless.
+    """
+
+    def __init__(self, *, is_unclear: bool = False) -> None:
+        self.is_unclear = is_unclear
         super().__init__(
             "store.unavailable",
             "The server's database does not answer: nothing is lost, try again in a moment.",
@@ -160,12 +164,17 @@ class Engine:
         """A connection to write by; what was written is committed at the end of the block.
 
         Raises:
-            StoreUnavailable: there is none to be had now, or it broke. In the second case the
-                block's work may have been committed: its answer alone was lost.
+            StoreUnavailable: there is none to be had now, or it broke, maybe in the commit.
         """
-        with self._telling():
-            async with self._turns, self._engine.begin() as connection:
-                yield connection
+        is_unclear = False
+        try:
+            with self._telling():
+                async with self._turns, self._engine.begin() as connection:
+                    is_unclear = True
+                    yield connection
+        except StoreUnavailable as gone:
+            gone.is_unclear = is_unclear
+            raise
 
     @contextmanager
     def _telling(self) -> Iterator[None]:

@@ -15,6 +15,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from elfenland.errors import ElfenlandError
 from elfenland.server.database import Durable, PostgresUrl
 
+DRIVER_ERROR: Final = (asyncpg.PostgresError, asyncpg.InterfaceError)
+"""Whatever the driver complains of, beside what the system does."""
+
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 OLDEST: Final = 15
@@ -55,7 +58,7 @@ async def connect(database: PostgresUrl, durable: Durable, patience: float | Non
             command_timeout=patience,
             server_settings={"application_name": "elfenland"},
         )
-    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (OSError, ValueError, *DRIVER_ERROR) as error:
         raise _why_not(database, error) from error
     version = connection.get_server_version()
     if version.major < OLDEST:
@@ -96,7 +99,7 @@ def _why_not(database: PostgresUrl, error: Exception) -> Unreachable:
             what = f"there is no machine {database.url.host!r}"
             way_out = "look at the address in --db"
         case OSError() | asyncpg.InternalClientError():
-            what = f"nobody answers at {server} ({type(error).__name__})"
+            what = f"nobody answers at {server} ({str(error) or type(error).__name__})"
             way_out = "start the server, or look at the address in --db"
         case _:
             # What it says may repeat the password.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal, NamedTuple, Self, TypeVar
@@ -23,6 +25,10 @@ T = TypeVar("T")
 
 # A seal that no table was made with is of no use to anybody after so long.
 _SEALS_KEPT: Final = timedelta(days=1)
+
+
+# Seconds before each look for what may have been committed: a restart takes that long.
+_LOOKS: Final = (0, 0.5, 1, 2, 2)
 
 
 class NumberTaken(ElfenlandError):
@@ -47,13 +53,16 @@ class _Append(NamedTuple):
 class Store:
     """A database of tables. What a method has written is committed when it returns.
 
-    Any method raises StoreUnavailable while the database is gone, and has then written nothing: a
-    commit whose answer was lost is settled by looking.
+    Any method raises StoreUnavailable while the database is gone. Where the answer to a commit was
+    lost, it is settled by looking whether it took place; only if nothing can be looked at either,
+    may something have been written all the same.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._appends = Batches(self._append_all, lambda append: append.table_id)
+        self._appends = Batches(
+            self._append_all, lambda append: append.table_id, hopeless=StoreUnavailable
+        )
 
     @classmethod
     async def open(
@@ -216,14 +225,22 @@ class Store:
 async def _sure(
     write: Callable[[], Awaitable[T]], is_done: Callable[[], Awaitable[bool]]
 ) -> T | Literal[True]:
-    """Write; where the answer to that was lost, whether it was done is settled by looking.
+    """Write; where the answer to a commit was lost, whether it took place is settled by looking.
 
     Raises:
-        StoreUnavailable: it was not done, or cannot be looked for.
+        StoreUnavailable: it did not, or the database does not come back to be looked into.
     """
     try:
         return await write()
-    except StoreUnavailable:
-        if not await is_done():
+    except StoreUnavailable as gone:
+        if not gone.is_unclear:
             raise
-        return True
+        for wait in _LOOKS:
+            await asyncio.sleep(wait)
+            with suppress(StoreUnavailable):
+                if done := await is_done():
+                    return done
+                break
+        else:
+            raise
+        raise StoreUnavailable from gone
