@@ -12,7 +12,8 @@ import pytest
 from elfenland.bots import Bot, RandomBot
 from elfenland.rules import Game, Options
 from elfenland.server import bots, fairness, minds
-from elfenland.server.store import Entry, Store
+from elfenland.server.store import Store
+from elfenland.server.stored import Entry
 from tests.server.broken import Counting, Endless, Failing, Leaving, Overreaching
 from tests.server.running import Json, Server, Table, serving
 

@@ -19,7 +19,8 @@ from threading import Thread
 import pytest
 
 from elfenland import __version__
-from elfenland.server.checkup import database, machine, reach
+from elfenland.server.checkup import file as file_checks
+from elfenland.server.checkup import machine, reach
 from elfenland.server.checkup.finding import Finding
 from elfenland.server.store import Store
 from tests.server.running import Server
@@ -299,8 +300,8 @@ def test_a_file(tmp_path: Path, lay: Callable[[Path], None], level: str, says: s
     lay(file)
     before = file.read_bytes() if file.is_file() else None
 
-    findings = list(database.check_database(file))
-    database.newest_time(file)
+    findings = list(file_checks.check_database(file))
+    file_checks.newest_time(file)
 
     (finding,) = [finding for finding in findings if says in finding.what]
     assert finding.level == level
@@ -312,23 +313,23 @@ def test_a_file(tmp_path: Path, lay: Callable[[Path], None], level: str, says: s
 
 async def test_a_file_in_use(server: Server) -> None:
     """The file of a running server is found to be in order, and the server goes on writing."""
-    found = [finding.level for finding in database.check_database(server.file)]
+    found = [finding.level for finding in file_checks.check_database(server.file)]
     table = await server.create("me", "screen", options={"start_seat": 0})
     await table.act("draw pile")
 
     assert found == ["ok", "ok", "ok"]
-    assert (newest := database.newest_time(server.file)) is not None
+    assert (newest := file_checks.newest_time(server.file)) is not None
     assert newest.tzinfo is UTC
 
 
 async def test_a_file_that_is_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file to which somebody else is writing all the time is a problem."""
-    monkeypatch.setattr(database, "_SECONDS", 0)
+    monkeypatch.setattr(file_checks, "_SECONDS", 0)
     file = tmp_path / "tables.sqlite3"
     await (await Store.open(file)).close()
     with closing(sqlite3.connect(file, isolation_level=None)) as holding:
         holding.execute("BEGIN IMMEDIATE")
-        (finding,) = database.check_database(file)
+        (finding,) = file_checks.check_database(file)
 
     assert finding.level == "problem"
     assert "another program" in finding.what

@@ -6,7 +6,7 @@ import pytest
 
 from elfenland.rules import Game
 from elfenland.server.course import Course
-from elfenland.server.store import Entry
+from elfenland.server.stored import Entry
 from tests.rules.scenes import arrived, small
 
 RIVER = "travel ixara-virst-river"

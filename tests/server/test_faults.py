@@ -10,7 +10,8 @@ from websockets.asyncio.client import connect
 
 from elfenland.server import socket as socket_module
 from elfenland.server.network import local_addresses
-from elfenland.server.store import Entry, Store
+from elfenland.server.store import Store
+from elfenland.server.stored import Entry
 from tests.server.running import Server, Table, act
 
 

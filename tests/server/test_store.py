@@ -18,9 +18,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from elfenland.server.engine import StoreError
 from elfenland.server.migrations import configuration, migrate, versions
 from elfenland.server.models import METADATA, NEWEST
-from elfenland.server.store import Entry, NumberTaken, Store, StoreError
+from elfenland.server.store import NumberTaken, Store
+from elfenland.server.stored import Entry
 from tests.server.running import Server, Table, play_seat, serving
 
 DATA = Path(__file__).parent / "data"

@@ -13,7 +13,7 @@ from elfenland.rules.actions import parse_action
 from elfenland.rules.options import Options
 from elfenland.server.course import Course
 from elfenland.server.export import standing
-from elfenland.server.store import Entry
+from elfenland.server.stored import Entry
 from tests.server.running import Server, Table, act, play_seat, undo
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import asdict
-from pathlib import Path
 
 import click
 
 from elfenland import __version__
+from elfenland.cli.database import takes_database
 from elfenland.cli.serve import DEFAULT_PORT
 from elfenland.cli.words import counted
 from elfenland.server.checkup import Finding, examine
-from elfenland.server.host import data_file
+from elfenland.server.database import Database
 
 
 @click.command()
@@ -25,18 +25,15 @@ from elfenland.server.host import data_file
     "--port", default=DEFAULT_PORT, show_default=True, metavar="N",
     type=click.IntRange(0, 65535), help="At which port.",
 )  # fmt: skip
-@click.option(
-    "--db", "file", metavar="FILE", type=click.Path(path_type=Path),
-    help="Where the games are kept; by default in your own data folder.",
-)  # fmt: skip
+@takes_database("Where the games are kept")
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
-def doctor(*, host: str, port: int, file: Path | None, as_json: bool) -> None:
+def doctor(*, host: str, port: int, database: Database, as_json: bool) -> None:
     """Say what is wrong with this set-up, and how to mend it.
 
     Takes the options with which `serve` is to be started. The exit code is 1 where it would not
     start, or nobody could play.
     """
-    found = examine((file or data_file()).absolute(), host, port)
+    found = examine(database, host, port)
     problems, warnings = _as_json(found) if as_json else _as_text(found)
     if not as_json:
         click.echo(_verdict(problems, warnings))

@@ -13,38 +13,31 @@ from typing import BinaryIO, cast
 
 import click
 
+from elfenland.cli.database import takes_database
 from elfenland.cli.words import counted, plain
 from elfenland.rules.record import Record
 from elfenland.server.archive import Unreadable
 from elfenland.server.archive import export as records
-from elfenland.server.host import data_file
+from elfenland.server.database import Database
 from elfenland.server.store import Store
 
 
 @click.command()
-@click.option(
-    "--db", "file", metavar="FILE", type=click.Path(path_type=Path),
-    help="Where the games are kept, as `serve` takes it.",
-)  # fmt: skip
+@takes_database("Where the games are kept, as `serve` takes it")
 @click.option(
     "--out", default="-", show_default=True, metavar="FILE",
     type=click.Path(dir_okay=False, allow_dash=True),
     help="Where the records go, one a line; - is standard output.",
 )  # fmt: skip
 @click.option("--ended", is_flag=True, help="Only games that have ended, which are open to all.")
-def export(*, file: Path | None, out: str, ended: bool) -> None:
+def export(*, database: Database, out: str, ended: bool) -> None:
     """Write the games of a server's database as records.
 
     A game under way is written with its seed and every hand: without --ended the file is for who
     runs the server alone. It can be made while the server runs.
     """
-    file = (file or data_file()).absolute()
-    if not file.is_file():
-        raise click.ClickException(
-            f"There are no games at {file}; name the server's database with --db FILE"
-        )
     with _sink(out) as sink:
-        counts = asyncio.run(_export(file, sink, ended=ended))
+        counts = asyncio.run(_export(database, sink, ended=ended))
     left_out = (
         f"; {counted(counts['left out'], 'table')} left out, where no game "
         f"{'has ended' if ended else 'has begun'}"
@@ -57,10 +50,10 @@ def export(*, file: Path | None, out: str, ended: bool) -> None:
         raise SystemExit(1)
 
 
-async def _export(file: Path, sink: BinaryIO, *, ended: bool) -> Counter[str]:
+async def _export(database: Database, sink: BinaryIO, *, ended: bool) -> Counter[str]:
     """Write the records to ``sink``: how many were written, left out, unreadable."""
     counts: Counter[str] = Counter()
-    store = await Store.open(file)
+    store = await Store.open(database, make=False)
     try:
         async for game in records(store, ended=ended):
             match game:

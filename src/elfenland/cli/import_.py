@@ -5,25 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from itertools import chain
-from pathlib import Path
 
 import click
 
+from elfenland.cli.database import takes_database
 from elfenland.cli.files import documents
 from elfenland.cli.words import counted, plain
 from elfenland.errors import RecordError
 from elfenland.server.archive import import_game
-from elfenland.server.host import data_file
+from elfenland.server.database import Database
 from elfenland.server.store import Store
 
 
 @click.command("import")
 @click.argument("records", metavar="RECORDS")
-@click.option(
-    "--db", "file", metavar="FILE", type=click.Path(path_type=Path),
-    help="Where the games are to be kept, as `serve` takes it; it is made where there is none.",
-)  # fmt: skip
-def import_(*, records: str, file: Path | None) -> None:
+@takes_database("Where the games are to be kept, as `serve` takes it")
+def import_(*, records: str, database: Database) -> None:
     """Store exported games in a server's database.
 
     RECORDS is what `elfenland export` wrote; - is standard input. Each game is replayed and
@@ -31,7 +28,7 @@ def import_(*, records: str, file: Path | None) -> None:
     the reason, and the exit code is then 1; the others are stored. One that is there already is
     left as it is.
     """
-    counts = asyncio.run(_import(records, (file or data_file()).absolute()))
+    counts = asyncio.run(_import(records, database))
     there = f", {counted(counts['there'], 'game')} already there" if counts["there"] else ""
     refused = f", {counted(counts['refused'], 'game')} refused" if counts["refused"] else ""
     click.echo(f"{counted(counts['stored'], 'game')} stored{there}{refused}")
@@ -39,7 +36,7 @@ def import_(*, records: str, file: Path | None) -> None:
         raise SystemExit(1)
 
 
-async def _import(records: str, file: Path) -> Counter[str]:
+async def _import(records: str, database: Database) -> Counter[str]:
     """Store a file's games: how many were stored, there, refused."""
     name = "standard input" if records == "-" else records
     counts: Counter[str] = Counter()
@@ -49,7 +46,7 @@ async def _import(records: str, file: Path) -> Counter[str]:
         first = next(lines)
     except RecordError as error:
         raise click.ClickException(f"{name}: {error}") from error
-    store = await Store.open(file)
+    store = await Store.open(database)
     try:
         for number, text in chain([first], lines):
             try:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from click import open_file
 
+from elfenland.cli.database import takes_database, takes_durable
 from elfenland.errors import ElfenlandError
+
+if TYPE_CHECKING:
+    from elfenland.server.database import Database, Durable
 
 DEFAULT_PORT = 8000
 
@@ -51,10 +56,8 @@ def _named(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> dic
     "--port", default=DEFAULT_PORT, show_default=True, metavar="N",
     type=click.IntRange(0, 65535), help="The port; 0 takes a free one.",
 )  # fmt: skip
-@click.option(
-    "--db", "file", metavar="FILE", type=click.Path(path_type=Path),
-    help="Where the games are kept; by default in your own data folder.",
-)  # fmt: skip
+@takes_database("Where the games are kept")
+@takes_durable
 @click.option(
     "--bot", "bots", multiple=True, metavar="NAME=BOT", callback=_named,
     help="Add a bot to those that can sit at a table: a class, module:Class, or a program, "
@@ -69,27 +72,26 @@ def serve(
     *,
     host: str,
     port: int,
-    file: Path | None,
+    database: Database,
+    durable: Durable | None,
     bots: dict[str, str],
     bot_log: Path | None,
     no_browser: bool,
 ) -> None:
     """Serve tables to play at in the browser."""
-    from elfenland.server.host import data_file, run
+    from elfenland.server.host import run
     from elfenland.server.minds import Added
-
-    file = (file or data_file()).absolute()
 
     def answering(url: str) -> None:
         click.echo(f"Elfenland is at {url}")
-        click.echo(f"The games are kept in {file}")
+        click.echo(f"The games are kept in {database}")
         click.echo("Press Ctrl+C to stop; games under way go on when you start it again.")
         if not no_browser:
             _open_browser(url)
 
     with open_file(bot_log or os.devnull, "ab") as log:
         try:
-            run(file, host, port, answering, Added(bots, log))
+            run(database, host, port, answering, Added(bots, log), durable)
         except ElfenlandError as error:
             raise click.ClickException(str(error)) from error
     click.echo("Stopped.")

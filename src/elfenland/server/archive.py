@@ -23,8 +23,10 @@ from elfenland.rules.record import Record, read_record, verify
 from elfenland.server import fairness, info, wire
 from elfenland.server.course import Course
 from elfenland.server.credentials import is_code, new_code
+from elfenland.server.engine import StoreError, StoreUnavailable
 from elfenland.server.export import made_record, standing
-from elfenland.server.store import Entry, EntryKind, Invite, Store, Stored, StoreError
+from elfenland.server.store import Store
+from elfenland.server.stored import Entry, EntryKind, Invite, Stored
 
 KEY: Final = "table"
 """Under which a record says what its table has beside it."""
@@ -106,6 +108,8 @@ def _telling() -> Iterator[None]:
     """
     try:
         yield
+    except StoreUnavailable as error:
+        raise StoreError("the database does not answer any more: see `elfenland doctor`") from error
     except DBAPIError as error:
         raise StoreError(
             f"the database cannot be used ({error.orig}); `elfenland doctor` says more"

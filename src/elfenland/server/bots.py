@@ -11,6 +11,7 @@ from typing import Final
 from elfenland.rules.actions import Action
 from elfenland.rules.game import Game
 from elfenland.rules.view import PlayerView, view
+from elfenland.server.engine import StoreUnavailable
 from elfenland.server.faults import described
 from elfenland.server.minds import Mind
 from elfenland.server.wire import Pace
@@ -22,6 +23,8 @@ PAUSES: Final = MappingProxyType[Pace, float]({"slow": 2.5, "normal": 1.0, "at_o
 
 # One whose decision could not be played tries again, after waits that grow up to so many seconds.
 _LONGEST_WAIT: Final = 60
+# Seconds until the database is asked once more.
+_WHILE_GONE: Final = 2
 # The loop itself holds its tasks but weakly.
 _AT_WORK: Final[set[asyncio.Task[None]]] = set()
 
@@ -143,6 +146,9 @@ class Bots:
             try:
                 await self._decide(*due)
                 failures = 0
+            except StoreUnavailable:
+                # The log has it, and it comes back without anybody's doing.
+                await asyncio.sleep(_WHILE_GONE)
             except Exception as error:  # noqa: BLE001 - a bot that gives up would stop the game
                 failures += 1
                 _LOG.error("a bot's decision could not be played: %s", described(error))

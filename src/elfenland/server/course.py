@@ -11,7 +11,7 @@ from elfenland.rules.actions import parse_action
 from elfenland.rules.events import Event, FavorUsed
 from elfenland.rules.game import Game
 from elfenland.rules.options import Options
-from elfenland.server.store import Entry
+from elfenland.server.stored import Entry
 from elfenland.server.wire import UndoState
 
 Obstacle: TypeAlias = Literal["nothing", "turn-over", "shown"]

@@ -35,7 +35,7 @@ def new_code() -> str:
 
 
 def is_code(text: str) -> bool:
-    """Whether a table can have this id."""
+    """Whether a table can have this id, or an invite this code."""
     return len(text) == _LENGTH and set(text) <= set(_LETTERS)
 
 

@@ -11,7 +11,7 @@ from elfenland.rules.game import Game
 from elfenland.rules.options import Options
 from elfenland.rules.record import Record
 from elfenland.server import fairness, wire
-from elfenland.server.store import Entry, Stored
+from elfenland.server.stored import Entry, Stored
 
 
 def made_record(

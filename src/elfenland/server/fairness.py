@@ -9,7 +9,7 @@ from typing import Final
 from elfenland.errors import TableError
 from elfenland.rules import fairness as rules
 from elfenland.server import wire
-from elfenland.server.store import Stored
+from elfenland.server.stored import Stored
 
 TEXT_LENGTH: Final = 64
 

@@ -19,6 +19,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from elfenland.errors import ElfenlandError
 from elfenland.server.app import create_app
+from elfenland.server.database import Database, Durable
 from elfenland.server.minds import NONE_ADDED, Added
 from elfenland.server.network import Network, local_addresses, own_url
 from elfenland.server.refusals import MAX_BYTES
@@ -165,24 +166,26 @@ class Host(uvicorn.Server):
 
 
 def run(
-    file: Path,
+    database: Database,
     host: str,
     port: int,
     when_answering: Callable[[str], None],
     added: Added = NONE_ADDED,
+    durable: Durable | None = None,
 ) -> None:
-    """Serve the games of a file until somebody stops it; the address is told when it answers.
+    """Serve the games of a database until somebody stops it; the address is told when it answers.
 
-    ``added``: bots that can sit at a table beside ours.
+    added: bots that can sit at a table beside ours. durable: by default as the store has it.
 
     Raises:
         HostError: it cannot listen there.
-        StoreError: the file cannot be used.
+        StoreError: the database cannot be used.
+        MissingExtra: its driver is not installed.
     """
     first = bind(host, port)
 
     async def serve() -> None:
-        store = await Store.open(file)
+        store = await Store.open(database, durable)
         tables = Tables(store, added)
         try:
             await Host(tables, first, when_answering).serve([first])

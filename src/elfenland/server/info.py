@@ -16,7 +16,7 @@ from elfenland.board.kinds import ROAD_TERRAINS, TRANSPORTS, ChartName, Terrain,
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS, Options
 from elfenland.server import wire
-from elfenland.server.store import Invite
+from elfenland.server.stored import Invite
 
 NAME_LENGTH: Final = 24
 COLOURS: Final = 6

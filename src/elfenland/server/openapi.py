@@ -22,14 +22,16 @@ STATUS: Final = MappingProxyType(
         "invite.taken": 409, "seal.unknown": 409, "table.waiting": 409, "table.running": 409,
         "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "network.closed": 409,
         "network.refused": 403, "request.invalid": 400, "request.too_large": 413,
-        "request.id_used": 409, "options.refused": 400, "origin.refused": 403, "server.error": 500,
+        "request.id_used": 409, "options.refused": 400, "origin.refused": 403,
+        "store.unavailable": 503, "server.error": 500,
     }
 )  # fmt: skip
 """HTTP's number by the code of each refusal of an operation; docs/wire.md has their meanings."""
 
 _POST: Final = ("origin.refused",)
 _BODY: Final = (*_POST, "request.invalid", "request.too_large")
-_TABLE: Final = ("table.unknown",)
+_STORE: Final = ("store.unavailable",)
+_TABLE: Final = ("table.unknown", *_STORE)
 _CREDENTIAL: Final = (*_TABLE, "credential.unknown", "request.invalid")
 _SEAT: Final = (
     *_BODY, *_TABLE, "credential.unknown", "credential.missing", "seat.not_yours",
@@ -59,11 +61,12 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
         answer={"open": True, "addresses": ["http://192.168.1.20:8000"]},
     ),
     ("post", "/api/seals"): Operation(
-        "Draw the secret of a table to come", _POST,
+        "Draw the secret of a table to come", (*_POST, *_STORE),
         answer={"commitment": "9f64a747e1b97f131fabb6b447296c9b6f0201e79fb3c5356e6c77e89b6a806a"},
     ),
     ("post", "/api/tables"): Operation(
-        "Make a table", (*_BODY, "network.closed", "seal.unknown", "options.refused"),
+        "Make a table",
+        (*_BODY, *_STORE, "network.closed", "seal.unknown", "options.refused"),
         {
             "name": "Friday",
             "seats": [
@@ -114,9 +117,11 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
         "Have a game that has ended looked at again", (*_TABLE, "table.running", "review.failed"),
         answer={"done": 0.0, "review": None},
     ),
-    ("get", "/api/invites/{code}"): Operation("See which seat a link offers", ("invite.unknown",)),
+    ("get", "/api/invites/{code}"): Operation(
+        "See which seat a link offers", ("invite.unknown", *_STORE),
+    ),
     ("post", "/api/invites/{code}"): Operation(
-        "Sit down by a link", (*_BODY, "invite.unknown", "invite.taken"),
+        "Sit down by a link", (*_BODY, *_STORE, "invite.unknown", "invite.taken"),
         {"name": "Bea", "text": "3c1f"},
         {"table": "k3p9x2mw7d", "seat": 1, "token": "Zt5rQ1wXc8VbN2mLk7JhG4fDsA9pOiUyTeR3vB6nM0q"},
     ),

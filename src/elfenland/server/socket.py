@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from elfenland.errors import IllegalAction, TableError
 from elfenland.server import wire
 from elfenland.server.audience import Listener, encode
+from elfenland.server.engine import StoreUnavailable
 from elfenland.server.refusals import MAX_BYTES, TOO_LARGE, refuse
 from elfenland.server.routes import TheNetwork, TheTables, base_url
 from elfenland.server.table import LiveTable
@@ -24,6 +25,7 @@ _DECODER: Final = msgspec.json.Decoder(wire.ClientMessage)
 _HELLO_SECONDS: Final = 20.0
 _SEND_SECONDS: Final = 20.0
 _POLICY_VIOLATION: Final = 1008
+_TRY_AGAIN: Final = 1013
 _COVERED: Final = "This cannot be done now: lift the cover to see why."
 
 
@@ -39,7 +41,8 @@ async def table_socket(socket: AnySocket, tables: TheTables, network: TheNetwork
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told in one shape
         if not isinstance(error, TimeoutError):
             await socket.send_data(encode(refuse(error)[1]))
-        await socket.close(_POLICY_VIOLATION)
+        is_gone = isinstance(error, StoreUnavailable)
+        await socket.close(_TRY_AGAIN if is_gone else _POLICY_VIOLATION)
         return
     table.join(listener)
     tasks = {

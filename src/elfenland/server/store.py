@@ -3,51 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
-from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any, Final, Literal, NamedTuple, Self, TypeVar
 
-from sqlalchemy import (
-    URL,
-    Connection,
-    Row,
-    delete,
-    event,
-    func,
-    insert,
-    inspect,
-    select,
-    text,
-    update,
-)
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from elfenland.errors import ElfenlandError
+from elfenland.server.batches import Batches
 from elfenland.server.credentials import Credential
-from elfenland.server.models import (
-    CREDENTIALS,
-    ENTRIES,
-    INVITES,
-    NEWEST,
-    SEALS,
-    TABLES,
-    TEXTS,
-)
+from elfenland.server.database import Database, Durable
+from elfenland.server.engine import Engine, StoreUnavailable
+from elfenland.server.models import CREDENTIALS, ENTRIES, INVITES, SEALS, TABLES, TEXTS
+from elfenland.server.now import Now, system_time
+from elfenland.server.rows import add_table, entry_of, in_utc, take_invite, values_of
+from elfenland.server.stored import Entry, Invite, Stored
 
-EntryKind: TypeAlias = Literal["act", "take_back", "end"]
+T = TypeVar("T")
 
 # A seal that no table was made with is of no use to anybody after so long.
 _SEALS_KEPT: Final = timedelta(days=1)
 
 
-class StoreError(ElfenlandError):
-    """The database cannot be used; the message says what to do."""
-
-    code = "store.unusable"
+# Seconds before each look for what may have been committed: a restart takes that long.
+_LOOKS: Final = (0, 0.5, 1, 2, 2)
 
 
 class NumberTaken(ElfenlandError):
@@ -56,112 +38,81 @@ class NumberTaken(ElfenlandError):
     code = "store.number_taken"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One accepted request: a decision of ``seat`` in one or several actions, or a take-back.
+class _Append(NamedTuple):
+    """An entry that waits to be stored, as a row; ``ends``: the game is over with it."""
 
-    With kind ``end`` all people at the table have ended the game as it stands.
-    stand_in: what decided for a person's seat, a bot's name or ``least``; None where the owner did.
-    back_to: of a take-back, the number of the entry after which the game stands again as it did;
-    None before the last decision.
-    made: when it was stored; None until then.
-    """
+    row: dict[str, Any]
+    ends: bool
 
-    number: int
-    seat: int
-    kind: EntryKind
-    actions: tuple[str, ...]
-    request: str | None
-    made: datetime | None = field(default=None, compare=False)
-    stand_in: str | None = None
-    back_to: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Invite:
-    """A seat offered by link; ``name`` is who took it, None while it is free."""
-
-    code: str
-    seat: int
-    name: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A table as it is stored, without its entries.
-
-    seed: of a table of the first version. Any later one has a ``secret`` instead, and ``texts``,
-    by seat, of the people who have sat down; its seed follows from them.
-    created: None until it is stored. begun, ended: None until the game has.
-    rematch: the table at which the same people play again.
-    """
-
-    id: str
-    setup: dict[str, Any]
-    options: dict[str, Any]
-    seed: str | None = field(repr=False)
-    secret: str | None = field(repr=False)
-    texts: Mapping[int, str]
-    status: str
-    credentials: tuple[Credential, ...]
-    invites: tuple[Invite, ...]
-    created: datetime | None = None
-    begun: datetime | None = None
-    ended: datetime | None = None
-    rematch: str | None = None
+    @property
+    def table_id(self) -> str:
+        """Whose entry it is."""
+        found: str = self.row["table_id"]
+        return found
 
 
 class Store:
-    """A database of tables. What a method has written is committed when it returns."""
+    """A database of tables. What a method has written is committed when it returns.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    Any method raises StoreUnavailable while the database is gone. Where the answer to a commit was
+    lost, it is settled by looking whether it took place; only if nothing can be looked at either,
+    may something have been written all the same. ``now`` says what time it is, for whatever is
+    stored and judged.
+    """
+
+    def __init__(self, engine: Engine, now: Now = system_time) -> None:
+        self.now = now
         self._engine = engine
-        # SQLite has one writer at a time, and lets the others sleep for longer than a turn takes.
-        self._turn = asyncio.Lock()
+        self._appends = Batches(
+            self._append_all, lambda append: append.table_id, hopeless=StoreUnavailable
+        )
 
     @classmethod
-    async def open(cls, file: Path) -> Store:
-        """Open a file, making it or bringing it to the newest version first.
+    async def open(
+        cls,
+        database: Database,
+        durable: Durable | None = None,
+        *,
+        make: bool = True,
+        now: Now = system_time,
+    ) -> Self:
+        """Open a database, making its tables or bringing them to the newest version first.
+
+        durable: by default ``process`` in a file, ``full`` on a server. make: whether it may be
+        one without games.
 
         Raises:
             StoreError: it cannot be read or written, or is no database of ours.
+            MissingExtra: its driver is not installed.
         """
-        # A failing statement's parameters are hands and seeds: they stay out of every message.
-        url = URL.create("sqlite+aiosqlite", database=str(file))
-        engine = create_async_engine(url, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            async with engine.begin() as connection:
-                await _migrate(connection, file)
-        except (OSError, DBAPIError) as error:
-            await engine.dispose()
-            reason = error.strerror if isinstance(error, OSError) else error.orig
-            raise StoreError(
-                f"{file} cannot be used for the games ({reason}): "
-                "choose a file in a folder that you may write to with --db FILE"
-            ) from error
-        except StoreError:
-            await engine.dispose()
-            raise
-        return cls(engine)
+        return cls(await Engine.open(database, durable, make=make), now)
 
     async def close(self) -> None:
-        """Let go of the file."""
-        await self._engine.dispose()
+        """Let go of the database, when all is written."""
+        await self._appends.close()
+        await self._engine.close()
 
     async def add(self, table: Stored) -> None:
         """Store a new table with its credentials and invites."""
-        async with self._turn, self._engine.begin() as connection:
-            await _add_table(connection, table)
+
+        async def write() -> None:
+            async with self._engine.begin() as connection:
+                await add_table(connection, table, self.now())
+
+        async def is_there() -> bool:
+            return await self.table(table.id) is not None
+
+        await _sure(write, is_there)
 
     async def restore(self, table: Stored, entries: Sequence[Entry]) -> bool:
         """Store a table with the game played at it, all or nothing; False when its id is taken."""
         try:
-            async with self._turn, self._engine.begin() as connection:
-                await _add_table(connection, table)
+            async with self._engine.begin() as connection:
+                await add_table(connection, table, self.now())
                 for entry in entries:
-                    await connection.execute(insert(ENTRIES).values(_values(table.id, entry)))
+                    await connection.execute(
+                        insert(ENTRIES).values(values_of(table.id, entry, self.now()))
+                    )
         except IntegrityError:
             if await self.table(table.id) is None:
                 raise
@@ -191,8 +142,8 @@ class Store:
                 row.id, row.setup, row.options, row.seed or None, row.secret,
                 {t.seat: t.text for t in texts}, row.status,
                 tuple(Credential(c.fingerprint, c.kind, tuple(c.seats)) for c in credentials),
-                tuple(Invite(i.code, i.seat, i.name) for i in invites), _in_utc(row.created),
-                _in_utc(row.begun), _in_utc(row.ended), row.rematch,
+                tuple(Invite(i.code, i.seat, i.name) for i in invites), in_utc(row.created),
+                in_utc(row.begun), in_utc(row.ended), row.rematch,
             )  # fmt: skip
 
     async def table_of_invite(self, code: str) -> str | None:
@@ -208,30 +159,23 @@ class Store:
 
         ``words`` is the seat's text for the deal.
         """
-        free = INVITES.c.name.is_(None)
-        async with self._turn, self._engine.begin() as connection:
-            taken = await connection.execute(
-                update(INVITES).filter_by(code=code).where(free).values(name=name)
-            )
-            if taken.rowcount == 0:
-                return False
-            await _add_credential(connection, table_id, credential)
-            await _add_text(connection, table_id, credential.seats[0], words)
-            left = await connection.scalar(
-                select(func.count()).select_from(INVITES).filter_by(table_id=table_id).where(free)
-            )
-            if left == 0:
-                await connection.execute(
-                    update(TABLES)
-                    .filter_by(id=table_id)
-                    .values(status="playing", begun=datetime.now(UTC))
+
+        async def write() -> bool:
+            async with self._engine.begin() as connection:
+                return await take_invite(
+                    connection, table_id, code, name, words, credential, self.now()
                 )
-            return True
+
+        async def is_mine() -> bool:
+            table = await self.table(table_id)
+            return table is not None and credential in table.credentials
+
+        return await _sure(write, is_mine)
 
     async def add_seal(self, commitment: str, secret: str) -> None:
         """Keep a secret for a table to come, and forget the ones that waited too long."""
-        now = datetime.now(UTC)
-        async with self._turn, self._engine.begin() as connection:
+        now = self.now()
+        async with self._engine.begin() as connection:
             await connection.execute(delete(SEALS).where(SEALS.c.drawn < now - _SEALS_KEPT))
             await connection.execute(
                 insert(SEALS).values(commitment=commitment, secret=secret, drawn=now)
@@ -239,7 +183,7 @@ class Store:
 
     async def take_seal(self, commitment: str) -> str | None:
         """The secret of a seal, which nobody can take again; None when there is none."""
-        async with self._turn, self._engine.begin() as connection:
+        async with self._engine.begin() as connection:
             taken = await connection.execute(
                 delete(SEALS).filter_by(commitment=commitment).returning(SEALS.c.secret)
             )
@@ -251,17 +195,36 @@ class Store:
         Raises:
             NumberTaken: there is an entry of this number, or of this seat's request, already.
         """
-        try:
-            async with self._turn, self._engine.begin() as connection:
-                await connection.execute(insert(ENTRIES).values(_values(table_id, entry)))
-                if ends:
-                    await connection.execute(
-                        update(TABLES)
-                        .filter_by(id=table_id)
-                        .values(status="ended", ended=datetime.now(UTC))
-                    )
-        except IntegrityError as error:
-            raise NumberTaken(f"entry {entry.number} is there already") from error
+        now = self.now()
+        entry = replace(entry, made=entry.made or now)
+
+        async def write() -> bool:
+            return await self._appends.do(_Append(values_of(table_id, entry, now), ends))
+
+        async def is_there() -> bool:
+            found = await self.entries(table_id, entry.number - 1)
+            return bool(found) and (found[0], found[0].made) == (entry, entry.made)
+
+        if not await _sure(write, is_there):
+            raise NumberTaken(f"entry {entry.number} is there already")
+
+    async def _append_all(self, appends: Sequence[_Append]) -> list[bool]:
+        """Store an entry each of several games in one commit; False where its number was taken."""
+        # In one order, so that of two servers' batches neither waits for the other.
+        rows = sorted((append.row for append in appends), key=lambda row: str(row["table_id"]))
+        async with self._engine.begin() as connection:
+            added = await connection.execute(
+                self._engine.insert_new(ENTRIES).returning(ENTRIES.c.table_id), rows
+            )
+            new = set(added.scalars())
+            ended = [append.table_id for append in appends if append.ends]
+            if ended := sorted(new.intersection(ended)):
+                await connection.execute(
+                    update(TABLES)
+                    .where(TABLES.c.id.in_(ended))
+                    .values(status="ended", ended=self.now())
+                )
+        return [append.table_id in new for append in appends]
 
     async def entries(self, table_id: str, after: int = 0) -> Sequence[Entry]:
         """A game's entries behind the number ``after``, in order."""
@@ -272,112 +235,28 @@ class Store:
                 .where(ENTRIES.c.number > after)
                 .order_by(ENTRIES.c.number)
             )
-            return [_entry(row) for row in rows]
+            return [entry_of(row) for row in rows]
 
 
-def _entry(row: Row[Any]) -> Entry:
-    return Entry(
-        row.number, row.seat, row.kind, tuple(row.actions), row.request, _in_utc(row.made),
-        row.stand_in, row.back_to,
-    )  # fmt: skip
+async def _sure(
+    write: Callable[[], Awaitable[T]], is_done: Callable[[], Awaitable[bool]]
+) -> T | Literal[True]:
+    """Write; where the answer to a commit was lost, whether it took place is settled by looking.
 
-
-def _in_utc(time: datetime | None) -> datetime | None:
-    """A time as it was stored: SQLite keeps no zone, and it was this one."""
-    return time.replace(tzinfo=UTC) if time is not None and time.tzinfo is None else time
-
-
-def _values(table_id: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "number": entry.number,
-        "seat": entry.seat,
-        "kind": entry.kind,
-        "actions": list(entry.actions),
-        "request": entry.request,
-        "made": entry.made or datetime.now(UTC),
-        "stand_in": entry.stand_in,
-        "back_to": entry.back_to,
-    }
-
-
-async def _add_table(connection: AsyncConnection, table: Stored) -> None:
-    await connection.execute(
-        insert(TABLES).values(
-            id=table.id,
-            setup=table.setup,
-            options=table.options,
-            seed=table.seed or "",
-            secret=table.secret,
-            status=table.status,
-            created=table.created or datetime.now(UTC),
-            begun=table.begun,
-            ended=table.ended,
-            listed=table.setup.get("listed", False),
-            watching=table.setup.get("watching", "link"),
-            rematch=table.rematch,
-        )
-    )
-    for seat, words in table.texts.items():
-        await _add_text(connection, table.id, seat, words)
-    for credential in table.credentials:
-        await _add_credential(connection, table.id, credential)
-    for invite in table.invites:
-        await connection.execute(
-            insert(INVITES).values(
-                code=invite.code, table_id=table.id, seat=invite.seat, name=invite.name
-            )
-        )
-
-
-async def _add_credential(
-    connection: AsyncConnection, table_id: str, credential: Credential
-) -> None:
-    await connection.execute(
-        insert(CREDENTIALS).values(
-            fingerprint=credential.fingerprint,
-            table_id=table_id,
-            kind=credential.kind,
-            seats=list(credential.seats),
-        )
-    )
-
-
-async def _add_text(connection: AsyncConnection, table_id: str, seat: int, words: str) -> None:
-    await connection.execute(insert(TEXTS).values(table_id=table_id, seat=seat, text=words))
-
-
-async def _migrate(connection: AsyncConnection, file: Path) -> None:
-    version = await connection.run_sync(_version)
-    if version == NEWEST:
-        # Nothing to do, as at nearly every start; alembic alone would take a quarter of it.
-        return
-    from alembic.util import CommandError  # noqa: PLC0415
-
-    from elfenland.server.migrations import migrate  # noqa: PLC0415
-
+    Raises:
+        StoreUnavailable: it did not, or the database does not come back to be looked into.
+    """
     try:
-        # All steps or none, and of two servers that start at once one waits for the other: SQLite's
-        # driver would begin a transaction with the first change of a row alone.
-        await connection.execute(text("BEGIN IMMEDIATE"))
-        await connection.run_sync(migrate)
-    except CommandError as error:
-        raise StoreError(
-            f"{file} was written by a newer version of Elfenland: "
-            "start that one, or choose another file with --db FILE"
-        ) from error
-
-
-def _version(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return version
-
-
-def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    cursor = connection.cursor()
-    # A commit survives the end of this process, not a power cut (docs/server.md).
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        return await write()
+    except StoreUnavailable as gone:
+        if not gone.is_unclear:
+            raise
+        for wait in _LOOKS:
+            await asyncio.sleep(wait)
+            with suppress(StoreUnavailable):
+                if done := await is_done():
+                    return done
+                break
+        else:
+            raise
+        raise StoreUnavailable from gone

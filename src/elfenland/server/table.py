@@ -21,9 +21,11 @@ from elfenland.server.audience import Audience, Listener
 from elfenland.server.bots import Bots
 from elfenland.server.course import Course
 from elfenland.server.credentials import Credential, find
+from elfenland.server.engine import StoreUnavailable
 from elfenland.server.export import made_record
 from elfenland.server.minds import Mind
-from elfenland.server.store import Entry, EntryKind, NumberTaken, Store, Stored
+from elfenland.server.store import NumberTaken, Store
+from elfenland.server.stored import Entry, EntryKind, Stored
 from elfenland.server.waiting import Pulse
 
 
@@ -49,6 +51,8 @@ class LiveTable:
         names = {place: seat.bot for place, seat in enumerate(setup.seats) if seat.bot is not None}
         self.bots = Bots(names, setup.pace, minds, self._game, self._play_bot)
         self._lock = asyncio.Lock()
+        # The database went away while an entry was on its way there: it may hold more than we know.
+        self._is_unsure = False
 
     @property
     def status(self) -> wire.Status:
@@ -274,6 +278,7 @@ class LiveTable:
     ) -> wire.Done:
         self.check_seat(credential, asked.seat)
         async with self._lock:
+            await self._settle()
             if answer := self._answer(asked, kind, texts):
                 return answer
             self._check_move(asked.seat, kind, asked.number)
@@ -307,14 +312,13 @@ class LiveTable:
         entry = Entry(course.number + 1, seat, kind, texts, request)
         if kind == "act":
             proposal = course.propose(seat, texts)
-            ended = proposal.game.to_act is None
-            await self._store.append(self.id, entry, ends=ended)
+            await self._store_entry(entry, ends=proposal.game.to_act is None)
             course.adopt(entry, proposal)
             events, gone = proposal.events, 0
             if not proposal.goes_on:
                 self._cover_all()
         else:
-            await self._store.append(self.id, entry, ends=False)
+            await self._store_entry(entry, ends=False)
             events, gone = (), course.take_back(entry)
         if request is not None:
             self._answers[seat, request] = entry
@@ -322,6 +326,29 @@ class LiveTable:
         if self.status == "ended":
             # From now on the table shows the secret of its deal.
             self._tell_table()
+
+    async def _store_entry(self, entry: Entry, *, ends: bool) -> None:
+        try:
+            await self._store.append(self.id, entry, ends=ends)
+        except StoreUnavailable as gone:
+            self._is_unsure = gone.is_unclear
+            raise
+
+    async def settle(self) -> None:
+        """Take over what the database took in when it went away, if it is there again.
+
+        Raises:
+            StoreUnavailable: it is not.
+        """
+        if self._is_unsure:
+            async with self._lock:
+                await self._settle()
+            self.bots.wake()
+
+    async def _settle(self) -> None:
+        if self._is_unsure:
+            await self._catch_up()
+            self._is_unsure = False
 
     async def _catch_up(self) -> None:
         """Another process has gone on with this game: take over what it stored, and tell."""
@@ -358,6 +385,7 @@ class LiveTable:
 
     async def _play_bot(self, seat: int, game: Game, texts: tuple[str, ...]) -> None:
         async with self._lock:
+            await self._settle()
             if self.course.game is not game:
                 return
             try:

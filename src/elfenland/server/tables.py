@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from datetime import UTC, datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -13,11 +12,12 @@ import msgspec
 from elfenland.errors import TableError
 from elfenland.rules.fairness import commitment
 from elfenland.server import fairness, info, wire
-from elfenland.server.credentials import Credential, fingerprint, new_code, new_token
+from elfenland.server.credentials import Credential, fingerprint, is_code, new_code, new_token
 from elfenland.server.hints import Hints
 from elfenland.server.minds import NONE_ADDED, Added, Mind
 from elfenland.server.reviews import Reviews
-from elfenland.server.store import Invite, Store, Stored
+from elfenland.server.store import Store
+from elfenland.server.stored import Invite, Stored
 from elfenland.server.table import LiveTable
 from elfenland.server.workers import Workers
 
@@ -87,7 +87,7 @@ class Tables:
             status="waiting" if invites else "playing",
             credentials=(Credential(fingerprint(token), "host", tuple(at_screen)),),
             invites=invites,
-            begun=None if invites else datetime.now(UTC),
+            begun=None if invites else self._store.now(),
         )
         await self._store.add(stored)
         await self.open(stored.id)
@@ -111,7 +111,8 @@ class Tables:
         async with self._opening:
             table = self._open.get(table_id)
             if table is None:
-                stored = await self._store.table(table_id)
+                # No database is asked for what it could not hold.
+                stored = await self._store.table(table_id) if is_code(table_id) else None
                 if stored is None:
                     message = f"There is no table {table_id!r}: look at its address once more."
                     raise TableError("table.unknown", message, 404)
@@ -120,6 +121,7 @@ class Tables:
                 await table.begin()
                 self._open[table_id] = table
                 self._kept.append(table)
+        await table.settle()
         return table
 
     def _mind(self, name: str) -> Mind | None:
@@ -148,7 +150,7 @@ class Tables:
         return wire.Seated(table.id, seat, token)
 
     async def _table_of(self, code: str) -> LiveTable:
-        table_id = await self._store.table_of_invite(code)
+        table_id = await self._store.table_of_invite(code) if is_code(code) else None
         if table_id is None:
             message = "This link leads to no seat: ask for it once more, or type it in again."
             raise TableError("invite.unknown", message, 404)

@@ -29,7 +29,8 @@ from elfenland.rules import actions, events
 from elfenland.rules.view import PlayerView
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-ShortText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+# Without the one character that not every database keeps.
+ShortText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*\Z")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 ActionText: TypeAlias = Annotated[str, Meta(max_length=80)]
 # What a seat adds to the deal; ``fairness`` says of which characters.

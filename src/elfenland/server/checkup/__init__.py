@@ -9,23 +9,28 @@ import asyncio
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from pathlib import Path
 
 from elfenland.server import pages
-from elfenland.server.checkup import database, machine, reach
+from elfenland.server.checkup import file, machine, reach, server
 from elfenland.server.checkup.finding import Finding as Finding
+from elfenland.server.database import Database, PostgresUrl
 from elfenland.server.network import local_addresses
 
 
-def examine(file: Path, host: str, port: int) -> Iterator[Finding]:
+def examine(database: Database, host: str, port: int) -> Iterator[Finding]:
     """Everything that ``serve`` needs when it is started with these options, one by one."""
     yield machine.check_python(sys.version_info[:3])
     yield machine.check_client(pages.CLIENT)
     yield reach.check_port(host, port)
     yield reach.check_network(host, port, local_addresses())
-    yield from database.check_database(file)
-    yield machine.check_disk(file)
-    yield machine.check_clock(datetime.now(UTC), database.newest_time(file))
+    if isinstance(database, PostgresUrl):
+        findings, newest = server.check_server(database)
+        yield from findings
+    else:
+        yield from file.check_database(database)
+        yield machine.check_disk(database)
+        newest = file.newest_time(database)
+    yield machine.check_clock(datetime.now(UTC), newest)
     yield asyncio.run(machine.check_worker())
     for extra in machine.EXTRAS:
         yield machine.check_extra(extra)

@@ -16,6 +16,7 @@ from elfenland.server.workers import Workers
 OLDEST_PYTHON: Final = (3, 11)
 EXTRAS: Final = {
     "plots": ("matplotlib", "reports are written without drawings"),
+    "postgres": ("asyncpg", "games can be kept in an SQLite file alone"),
     "ray": ("ray", "`elfenland arena` plays on this machine alone"),
 }
 """By its name the module that an extra brings, and how it is without it."""

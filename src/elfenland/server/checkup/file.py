@@ -13,9 +13,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from elfenland.server.checkup import schema
 from elfenland.server.checkup.finding import Finding
 from elfenland.server.checkup.machine import existing
-from elfenland.server.migrations import versions
 
 _SECONDS: Final = 2
 _ELSEWHERE: Final = "choose another file with --db FILE"
@@ -110,24 +110,10 @@ def _check_whole(connection: sqlite3.Connection, file: Path) -> Finding:
 def _check_schema(connection: sqlite3.Connection) -> Finding:
     found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
     tables = [name for (name,) in found]
-    known = versions()
-    newest = known[0]
-    if not tables:
-        return Finding("schema", "ok", "the database is empty: the first start lays it out")
-    if "alembic_version" not in tables:
-        what = f"the database has tables of another program: {', '.join(tables)}"
-        return Finding("schema", "warning", what, _ELSEWHERE)
-    row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    version = row[0] if row else None
-    if version not in known:
-        what = f"the database is of version {version}, which this program does not know"
-        way_out = f"start the newer Elfenland that wrote it, or {_ELSEWHERE}"
-        return Finding("schema", "problem", what, way_out)
-    if version != newest:
-        what = f"the database is of version {version}: the next start brings it to {newest}"
-        way_out = "keep a copy if the older Elfenland is to read it again"
-        return Finding("schema", "warning", what, way_out)
-    return Finding("schema", "ok", f"the database is of version {version}, the newest")
+    row = None
+    if "alembic_version" in tables:
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return schema.check_schema(tables, row[0] if row else None, _ELSEWHERE)
 
 
 def _check_journal(connection: sqlite3.Connection) -> Finding:
