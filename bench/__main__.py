@@ -1,4 +1,4 @@
-"""``python -m bench``: how fast engine and solver are, and how well the bots play."""
+"""``python -m bench``: how fast engine, solver and server are, and how well bots play."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from bench.engine import engine
 from bench.favors import favors
 from bench.ladder import ladder
 from bench.routes import routes
+from bench.server import server
 
 
-@click.group(invoke_without_command=True, commands=[engine, bots, favors, ladder, routes])
+@click.group(invoke_without_command=True, commands=[engine, bots, favors, ladder, routes, server])
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Measure how fast engine and solver are, and how well the bots play.
+    """Measure how fast engine, solver and server are, and how well the bots play.
 
     Without a name all are measured, but for the ladder, which takes long.
     """
@@ -23,6 +24,7 @@ def main(context: click.Context) -> None:
         context.invoke(bots)
         context.invoke(favors)
         context.invoke(routes)
+        context.invoke(server)
 
 
 if __name__ == "__main__":

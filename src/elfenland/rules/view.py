@@ -7,8 +7,9 @@ shows it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from elfenland.board.chart import CARAVAN, COSTS, OBSTACLE
 from elfenland.board.kinds import CARDS, FAVORS, TRANSPORTS, Card, Favor, Transport
@@ -140,8 +141,36 @@ class PlayerView:
     town_cards: tuple[str, ...] | None
 
 
-def view(game: Game, seat: int | None) -> PlayerView:
+Public: TypeAlias = Mapping[str, Any]
+"""What every view of a game has in common, by the names of ``PlayerView``."""
+
+
+def public_part(game: Game) -> Public:
+    """What everybody may know of a game now."""
+    state = game.state
+    return {
+        "options": state.options,
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "start_seat": state.start,
+        "to_act": game.to_act,
+        "draw": state.done // state.players + 1 if state.phase == DRAW else 0,
+        "passes": state.passes if state.phase == PLAN else 0,
+        "seats": tuple(_seat_view(state, seat) for seat in range(state.players)),
+        "display": tuple(TRANSPORTS[counter] for counter in state.display),
+        "counter_pile": state.counters_size,
+        "card_pile": state.pile_size,
+        "roads": tuple(_road_views(state)),
+        "played": {card: state.played[kind] for kind, card in enumerate(CARDS)},
+        "favors": _favors_view(state.favors) if state.favors else None,
+        "result": state.result,
+    }
+
+
+def view(game: Game, seat: int | None, public: Public | None = None) -> PlayerView:
     """What ``seat`` may know of a game now; None is a spectator.
+
+    public: what ``public_part`` gave for the game as it is now, for who makes several views of it.
 
     Raises:
         ValueError: there is no such seat at this game.
@@ -153,21 +182,7 @@ def view(game: Game, seat: int | None) -> PlayerView:
     legal = tuple(game.legal_actions()) if acting else ()
     return PlayerView(
         seat=seat,
-        options=state.options,
-        round=state.round,
-        phase=PHASES[state.phase],
-        start_seat=state.start,
-        to_act=game.to_act,
-        draw=state.done // state.players + 1 if state.phase == DRAW else 0,
-        passes=state.passes if state.phase == PLAN else 0,
-        seats=tuple(_seat_view(state, other) for other in range(state.players)),
-        display=tuple(TRANSPORTS[counter] for counter in state.display),
-        counter_pile=state.counters_size,
-        card_pile=state.pile_size,
-        roads=tuple(_road_views(state)),
-        played={card: state.played[kind] for kind, card in enumerate(CARDS)},
-        favors=_favors_view(state.favors) if state.favors else None,
-        result=state.result,
+        **(public if public is not None else public_part(game)),
         hand=() if seat is None else card_names(state.hands, seat * KINDS),
         secret_counters=() if seat is None else counter_names(state.secret, seat * COUNTERS),
         discarded=() if seat is None else card_names(state.discards, seat * KINDS),

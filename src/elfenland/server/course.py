@@ -11,6 +11,7 @@ from elfenland.rules.actions import parse_action
 from elfenland.rules.events import Event, FavorUsed
 from elfenland.rules.game import Game
 from elfenland.rules.options import Options
+from elfenland.rules.view import PlayerView, Public, public_part, view
 from elfenland.server.stored import Entry
 from elfenland.server.wire import UndoState
 
@@ -54,6 +55,7 @@ class Course:
         self.events: list[Event] = list(self.game.opening)
         self.entries: list[Entry] = []
         self._told = 0
+        self._public: tuple[Game, Public] | None = None
         self._steps: list[_Step] = []
         self._obstacles: dict[int, Obstacle] = {}
         for entry in entries:
@@ -71,6 +73,12 @@ class Course:
         number stands still until there is something to tell.
         """
         return self.number if self.game.to_act in seats else self._told
+
+    def view(self, seat: int | None) -> PlayerView:
+        """What ``seat`` may know of the game now; what all views have in common is made once."""
+        if self._public is None or self._public[0] is not self.game:
+            self._public = self.game, public_part(self.game)
+        return view(self.game, seat, self._public[1])
 
     def propose(self, seat: int, texts: Sequence[str]) -> Proposal:
         """Try a decision on a copy of the game.

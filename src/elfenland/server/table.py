@@ -15,7 +15,7 @@ from elfenland.rules.events import Event, redact
 from elfenland.rules.game import Game
 from elfenland.rules.options import Options
 from elfenland.rules.record import Record
-from elfenland.rules.view import PlayerView, open_actions, view
+from elfenland.rules.view import PlayerView, open_actions
 from elfenland.server import fairness, info, wire
 from elfenland.server.audience import Audience, Listener
 from elfenland.server.bots import Bots
@@ -125,7 +125,7 @@ class LiveTable:
         seats = covered if seat is None else (seat,)
         return wire.Position(
             number=course.number_for(seats),
-            view=view(game, seat),
+            view=course.view(seat),
             open_actions=list(open_actions(game)) if game.to_act in covered else [],
             undo=course.undo(seat),
         )
@@ -189,7 +189,7 @@ class LiveTable:
         self._check_turn(asked.seat)
         if asked.number != self.course.number:
             raise _stale(asked.number, self.course.number)
-        return view(self.course.game, asked.seat)
+        return self.course.view(asked.seat)
 
     # Who is there
 
