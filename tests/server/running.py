@@ -25,6 +25,8 @@ from elfenland.server.tables import Tables
 Json: TypeAlias = dict[str, Any]
 
 ELSEWHERE: Final = "127.0.0.2"
+PATIENCE: Final = 60.0
+"""For so many seconds what has to come is waited for, on a machine that does much beside."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class Server:
         """A socket that has said hello."""
         address = self.url.replace("http", "ws") + "/api/socket"
         # A socket that nobody reads for a while closes all the same.
-        async with connect(address, max_queue=None) as connection:
+        async with connect(address, max_queue=None, open_timeout=PATIENCE) as connection:
             socket = Socket(connection)
             await socket.send({"type": "hello", "table": table, "token": token})
             yield socket
@@ -252,7 +254,7 @@ async def serving(
         try:
             url = await answering
             async with httpx.AsyncClient(
-                base_url=url, event_hooks={"response": [is_declared]}
+                base_url=url, event_hooks={"response": [is_declared]}, timeout=PATIENCE
             ) as http:
                 yield Server(url, file, tables, store, host, http)
         finally:
