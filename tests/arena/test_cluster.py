@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
+from time import monotonic, sleep
 
 import pytest
 
@@ -20,19 +21,41 @@ from tests.cli.commands import run
 MEETING = ("tests.arena.meeting:Meeting", "random")
 
 
+PATIENCE = 120.0
+
+
+def patient(get_node: Callable[..., object]) -> Callable[..., object]:
+    """Ray itself gives a node 30 seconds to come up, which is not enough beside other work."""
+
+    def wait_for_node(*which: object) -> object:
+        end = monotonic() + PATIENCE
+        while True:
+            try:
+                return get_node(*which)
+            except RuntimeError:
+                if monotonic() > end:
+                    raise
+                sleep(0.1)
+
+    return wait_for_node
+
+
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a cluster of two nodes of this machine, a processor each."""
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    from ray.cluster_utils import Cluster  # noqa: PLC0415 - takes a second
+    from ray._private import services  # noqa: PLC0415 - takes a second
+    from ray.cluster_utils import Cluster  # noqa: PLC0415 - as above
 
+    monkeypatch.setattr(services, "get_node", patient(services.get_node))
     # Its sockets have paths of up to 107 characters, for which pytest's folders are too deep.
     folder = mkdtemp(prefix="ray")
     nodes = Cluster()
     try:
-        nodes.add_node(num_cpus=1, temp_dir=folder, include_dashboard=False)
-        nodes.add_node(num_cpus=1, temp_dir=folder)
+        nodes.add_node(num_cpus=1, temp_dir=folder, include_dashboard=False, wait=False)
+        nodes.add_node(num_cpus=1, temp_dir=folder, wait=False)
+        nodes.wait_for_nodes(timeout=PATIENCE)
         yield nodes.address
     finally:
         nodes.shutdown()  # type: ignore[no-untyped-call]
