@@ -11,11 +11,13 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
+from unittest.mock import patch
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from elfenland.server import host as host_module
 from elfenland.server.host import Host, bind
 from elfenland.server.minds import NONE_ADDED, Added
 from elfenland.server.openapi import OPERATIONS, STATUS
@@ -248,7 +250,8 @@ async def serving(
     store = await Store.open(file)
     tables = Tables(store, added)
     answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    with bind(address, 0) as listening:
+    # What is under way when it stops is waited for, and nothing is logged of what was cut off.
+    with bind(address, 0) as listening, patch.object(host_module, "_GRACE_SECONDS", PATIENCE):
         host = Host(tables, listening, answering.set_result, lambda: [ELSEWHERE])
         running = asyncio.create_task(host._serve([listening]))
         try:
