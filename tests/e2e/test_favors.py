@@ -60,8 +60,11 @@ def looks_well(page: Page) -> None:
 
 
 def test_a_whole_game_with_great_favors_and_town_cards(page: Page) -> None:
-    """The options are chosen, four rounds clicked through, and the standings tell the distances."""
-    open_table(page, GREEDY, GREEDY, favors="Great Favors", town_cards=True)
+    """The options are chosen, three rounds clicked through; the standings tell the distances."""
+    open_table(
+        page, GREEDY, GREEDY,
+        rules="As printed 2015", favors="Great Favors", town_cards=True,
+    )  # fmt: skip
     player = Player(page, seed=1)
     assert player.is_asked()
     card = page.get_by_role("region", name="Your town card")
