@@ -121,7 +121,8 @@ CLIENT_TESTS = Step(
 
 # The browser has a process of its own, because Playwright leaves an event loop running; both
 # that and the package have one run at a time, because two on two cores take longer.
-PYTEST = (PY, "-m", "pytest", "--quiet", "--durations=10")
+# In the same order each time: what fails, fails for whoever broke it. A bare pytest shuffles anew.
+PYTEST = (PY, "-m", "pytest", "--quiet", "--durations=10", "--randomly-seed=2026")
 ELSEWHERE = ("--ignore=tests/e2e", "--ignore=tests/packaging")
 JUNIT = "--junit-xml="
 

@@ -61,5 +61,5 @@ def process(file: Path, *options: str) -> Iterator[Process]:
 def serve(*options: str) -> subprocess.CompletedProcess[str]:
     """A start that is refused."""
     return subprocess.run(
-        [*SERVE, *options], capture_output=True, encoding="utf-8", timeout=100, check=False
+        [*SERVE, *options], capture_output=True, encoding="utf-8", timeout=250, check=False
     )

@@ -57,7 +57,7 @@ def test_killed_between_any_two_decisions(tmp_path: Path) -> None:
                 again = decide(server.url, table, token, unanswered)
                 assert again.json()["number"] == len(played)
             # Four kills fit into the shortest of games, so that each game sees them.
-            before_the_kill = dice.randint(4, 14) if kills < 6 else 10_000
+            before_the_kill = dice.randint(4, 11) if kills < 5 else 10_000
             for _ in range(before_the_kill):
                 public = get(f"{server.url}/api/tables/{table}/position").json()
                 seat = public["view"]["to_act"]
