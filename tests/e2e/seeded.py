@@ -54,6 +54,6 @@ if __name__ == "__main__":
         patch("elfenland.server.host.create_app", create_seeded_app),
         patch.object(minds, "LIMIT", 60.0),
         patch.object(hints, "LIMIT", 60.0),
-        patch.object(reviews, "DEALS", 4),
+        patch.object(reviews, "DEALS", 2),
     ):
         main(prog_name="elfenland")
