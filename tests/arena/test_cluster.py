@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
+from typing import Any
 
 import pytest
 
@@ -19,28 +21,49 @@ from tests.cli.commands import run
 
 MEETING = ("tests.arena.meeting:Meeting", "random")
 
+ATTEMPTS = 3
+
+
+def begun(folder: str) -> Any:  # noqa: ANN401 - Ray ships no type of it
+    """A cluster of two nodes, a processor each."""
+    from ray.cluster_utils import Cluster  # noqa: PLC0415 - takes a second
+
+    nodes = Cluster()
+    try:
+        nodes.add_node(num_cpus=1, temp_dir=folder, include_dashboard=False, wait=False)
+        nodes.add_node(num_cpus=1, temp_dir=folder, wait=False)
+        nodes.wait_for_nodes(timeout=120)
+    except Exception:
+        nodes.shutdown()  # type: ignore[no-untyped-call]
+        raise
+    return nodes
+
 
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a cluster of two nodes of this machine, a processor each."""
+    """The address of a cluster of two nodes of this machine."""
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    from ray.cluster_utils import Cluster  # noqa: PLC0415 - takes a second
-
     # Its sockets have paths of up to 107 characters, for which pytest's folders are too deep.
     folder = mkdtemp(prefix="ray")
-    nodes = Cluster()
+    nodes = None
     try:
-        nodes.add_node(num_cpus=1, temp_dir=folder, include_dashboard=False)
-        nodes.add_node(num_cpus=1, temp_dir=folder)
+        for _ in range(ATTEMPTS - 1):
+            # A node ends itself where its agent, a Python that imports much, is not there within
+            # 15 seconds, which cannot be set: beside other work it can take longer.
+            with suppress(Exception):
+                nodes = begun(folder)
+                break
+        nodes = nodes or begun(folder)
         yield nodes.address
     finally:
-        nodes.shutdown()  # type: ignore[no-untyped-call]
+        if nodes:
+            nodes.shutdown()
         rmtree(folder, ignore_errors=True)
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)  # a cluster takes long to start where other work is done
+@pytest.mark.timeout(600)  # a cluster takes long to start where other work is done
 def test_two_nodes(cluster: str, tmp_path: Path) -> None:
     """Both nodes play, what they play is written down, and the results are those of this process.
 

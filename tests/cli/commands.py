@@ -28,7 +28,7 @@ def python(
         input=stdin,
         capture_output=True,
         check=False,
-        timeout=100,
+        timeout=250,
         env={**os.environ, **variables},
     )
 

@@ -27,7 +27,7 @@ ELSEWHERE = "game.test"
 NO_ANSWER = ("Failed to load resource", "WebSocket connection to ")
 
 # What is waited for comes; on a machine that does much beside, not within Playwright's 5 seconds.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe, AxeResults
 from playwright.sync_api import Page, ViewportSize, expect
 
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+
+SCHEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
+# Each size and each scheme of colours, as little as it takes: Axe has seconds to do at a table.
+LOOKS: Final = tuple(zip((WIDE, PHONE), SCHEMES, strict=True))
 
 _AXE: Final = Axe()
 _TARGET: Final = 44
@@ -31,14 +35,33 @@ _SMALL_TARGETS: Final = """least => [
   .filter(([, height]) => height < least)"""
 
 
-def assert_accessible(page: Page) -> None:
-    """Axe finds nothing to complain about.
+def assert_accessible(page: Page, *rules: str) -> None:
+    """Axe finds nothing to complain about, by all its rules or by these.
 
     Raises:
         AssertionError: it does; the message has what and where.
     """
-    found = _AXE.run(page)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_AXE.axe_script)
+    options = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
+    found = AxeResults(page.evaluate("options => axe.run(options)", options))
     assert found.violations_count == 0, found.generate_report()
+
+
+def assert_contrast(page: Page) -> None:
+    """The colours of now can be read; nothing else changes with them."""
+    assert_accessible(page, "color-contrast")
+
+
+def assert_looks_well(page: Page) -> None:
+    """On a wide screen by night and on a phone by day all fits, can be heard and touched."""
+    for size, scheme in LOOKS:
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=scheme)
+        assert_fits(page)
+        assert_accessible(page)
+    assert_large_targets(page)
+    page.set_viewport_size(WIDE)
 
 
 def assert_fits(page: Page) -> None:

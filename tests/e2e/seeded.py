@@ -1,8 +1,9 @@
-"""The command ``elfenland`` with its chance seeded by who asks; nothing else differs.
+"""The command ``elfenland`` with its chance seeded by who asks, and with time for a busy machine.
 
 What is drawn while a request with ``X-Chance`` is answered follows from that header's words and
 from how often they drew: the secret of a deal, and the dice of the bots. Ids and tokens, on which
-no play hangs, stay beyond guessing.
+no play hangs, stay beyond guessing. Bots and hints are waited for longer, and a review plays fewer
+games on; nothing else differs.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from unittest.mock import patch
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from elfenland.cli import main
+from elfenland.server import hints, minds, reviews
 from elfenland.server.app import create_app
 from elfenland.server.network import Network
 from elfenland.server.tables import Tables
@@ -50,5 +52,8 @@ if __name__ == "__main__":
     with (
         patch("secrets.token_hex", token_hex),
         patch("elfenland.server.host.create_app", create_seeded_app),
+        patch.object(minds, "LIMIT", 60.0),
+        patch.object(hints, "LIMIT", 60.0),
+        patch.object(reviews, "DEALS", 2),
     ):
         main(prog_name="elfenland")

@@ -1,4 +1,4 @@
-"""Brings a game to where a test begins: decisions go to the server, and the page follows live."""
+"""Brings a game to where a test begins: decisions go to the server, and then the page is opened."""
 
 from __future__ import annotations
 
@@ -30,16 +30,18 @@ class Steering:
         """Decide until ``there`` holds of seat 0's view; False: the last round has come before.
 
         In the last round a turn that ends may end the game, and what is looked for goes with it.
+        Meanwhile the page is closed, since to draw all that takes most of the time.
         """
-        while self._player.is_asked():
-            position = self._position()
-            view = position["view"]
-            if view["round"] == view["options"]["rounds"]:
-                return False
-            if there(view):
-                return True
-            self._act(position["number"], self._choose(view))
-        return False
+        assert self._player.is_asked()
+        table, headers = self._page.url, self._headers()
+        self._page.goto("about:blank")
+        address = table.replace("/t/", "/api/tables/")
+        position = self._position(address, headers)
+        while not (is_there := there(position["view"])) and not _is_last(position["view"]):
+            self._act(address, headers, position["number"], self._choose(position["view"]))
+            position = self._position(address, headers)
+        self._page.goto(table)
+        return self._player.is_asked() and is_there and not _is_last(position["view"])
 
     def _choose(self, view: View) -> list[str]:
         legal = [action["text"] for action in view["legal"]]
@@ -79,7 +81,7 @@ class Steering:
         ]
         return steps or ["end"]
 
-    def _act(self, number: int, actions: list[str]) -> None:
+    def _act(self, address: str, headers: dict[str, str], number: int, actions: list[str]) -> None:
         self._made += 1
         body = {
             "type": "act",
@@ -88,32 +90,32 @@ class Steering:
             "number": number,
             "actions": actions,
         }
-        answer = self._page.request.post(self._address("act"), data=body, headers=self._headers())
+        answer = self._page.request.post(f"{address}/act", data=body, headers=headers)
         assert answer.ok, answer.text()
-        there = answer.json()["number"]
-        self._page.wait_for_function(
-            "n => !document.querySelector('main.table')"
-            " || Number(document.querySelector('main.table').dataset.number) >= n",
-            arg=there,
-        )
 
-    def _position(self) -> View:
-        """Where the game is, as seat 0 sees it."""
-        where = self._address("position?seat=0")
-        answer = self._page.request.get(where, headers=self._headers())
-        assert answer.ok, answer.text()
-        position: View = answer.json()
-        return position
-
-    def _address(self, what: str) -> str:
-        origin, _, table = self._page.url.partition("/t/")
-        return f"{origin}/api/tables/{table}/{what}"
+    def _position(self, address: str, headers: dict[str, str]) -> View:
+        """Where the game is, as seat 0 sees it, once this seat is asked or nobody is."""
+        after = ""
+        while True:
+            where = f"{address}/position?seat={_SEAT}{after}"
+            answer = self._page.request.get(where, headers=headers)
+            assert answer.ok, answer.text()
+            position: View = answer.json()
+            if position["view"]["to_act"] in (_SEAT, None):
+                return position
+            after = f"&after={position['number']}"
 
     def _headers(self) -> dict[str, str]:
         kept = json.loads(self._page.evaluate("localStorage.getItem('elfenland.tables')"))
         table = self._page.url.rpartition("/")[2]
         [token] = [entry["token"] for entry in kept if entry["table"] == table]
         return {"Authorization": f"Bearer {token}"}
+
+
+def _is_last(view: View) -> bool:
+    """Whether the last round has begun."""
+    last: bool = view["round"] == view["options"]["rounds"]
+    return last
 
 
 def _connection(connection: str) -> Connection:

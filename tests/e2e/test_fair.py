@@ -28,7 +28,7 @@ Come = Callable[..., Page]
 FAIR = "Everything fits: nobody chose this deal."
 LINK = "Someone by link"
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 
 
 def ask(url: str, path: str, token: str, body: object = None) -> Any:  # noqa: ANN401 - JSON

@@ -61,7 +61,7 @@ def test_two_people_in_two_browsers(page: Page, person: Come, own_server_url: st
 
 def test_a_reload_comes_back_to_the_same_seat_in_every_phase(page: Page) -> None:
     """Drawing, laying, travelling, keeping a counter, at the end: the same view after a reload."""
-    open_table(page, GREEDY, GREEDY)
+    open_table(page, GREEDY, GREEDY, rules="As printed 2015")
     player = Player(page, seed=4, hoards=True)
     for phase in ("draw", "plan", "move", "keep", "draw"):
         player.play_to(phase)

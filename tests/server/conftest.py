@@ -1,4 +1,8 @@
-"""One server for the tests that do not stop it: each makes tables of its own."""
+"""One server for the tests that do not stop it: each makes tables of its own.
+
+No game of one test goes on under another: its bots would act, and be logged, while what they use is
+patched.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,8 @@ from unittest.mock import patch
 import pytest
 import pytest_asyncio
 
-from tests.server.running import Server, serving
+from elfenland.server import hints, minds
+from tests.server.running import PATIENCE, Server, serving
 
 HERE = Path(__file__).parent
 
@@ -38,9 +43,24 @@ def seeded_chance(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def no_haste() -> Iterator[None]:
+    """A bot or a hint that a busy machine lets wait is not given up."""
+    with patch.object(minds, "LIMIT", PATIENCE), patch.object(hints, "LIMIT", PATIENCE):
+        yield
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def server(shared_server: Server) -> AsyncIterator[Server]:
+    """A running server, open to the local network; after the test its bots are at rest."""
+    yield shared_server
+    for table in list(shared_server.tables._open.values()):
+        await table.bots.close()
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    """A running server on a new file, open to the local network."""
+async def shared_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    """The one server, on a new file."""
     async with serving(tmp_path_factory.mktemp("server") / "tables.sqlite3") as running:
         await running.http.post("/api/network")
         yield running

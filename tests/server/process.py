@@ -7,7 +7,17 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+
+import httpx
+from websockets.sync.client import connect as connect_within
+
+from tests.server.running import PATIENCE
+
+get = partial(httpx.get, timeout=PATIENCE)
+post = partial(httpx.post, timeout=PATIENCE)
+connect = partial(connect_within, open_timeout=PATIENCE)
 
 SERVE = (sys.executable, "-m", "elfenland", "serve", "--no-browser")
 
@@ -33,7 +43,7 @@ class Process:
 
     def end(self) -> tuple[int, str, str]:
         """Wait for its end: its exit code, all it said and all it complained of."""
-        out, err = self.popen.communicate(timeout=20)
+        out, err = self.popen.communicate(timeout=PATIENCE)
         return self.popen.returncode, self.said + out, err
 
 
@@ -51,5 +61,5 @@ def process(file: Path, *options: str) -> Iterator[Process]:
 def serve(*options: str) -> subprocess.CompletedProcess[str]:
     """A start that is refused."""
     return subprocess.run(
-        [*SERVE, *options], capture_output=True, encoding="utf-8", timeout=100, check=False
+        [*SERVE, *options], capture_output=True, encoding="utf-8", timeout=250, check=False
     )

@@ -12,11 +12,13 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final, TypeAlias
+from unittest.mock import patch
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from elfenland.server import host as host_module
 from elfenland.server.host import Host, bind
 from elfenland.server.minds import NONE_ADDED, Added
 from elfenland.server.now import Now, system_time
@@ -27,6 +29,8 @@ from elfenland.server.tables import Tables
 Json: TypeAlias = dict[str, Any]
 
 ELSEWHERE: Final = "127.0.0.2"
+PATIENCE: Final = 60.0
+"""For so many seconds what has to come is waited for, on a machine that does much beside."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,7 @@ class Server:
         """A socket that has said hello."""
         address = self.url.replace("http", "ws") + "/api/socket"
         # A socket that nobody reads for a while closes all the same.
-        async with connect(address, max_queue=None) as connection:
+        async with connect(address, max_queue=None, open_timeout=PATIENCE) as connection:
             socket = Socket(connection)
             await socket.send({"type": "hello", "table": table, "token": token})
             yield socket
@@ -266,13 +270,14 @@ async def serving(
     store = await Store.open(file, now=now)
     tables = Tables(store, added)
     answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    with bind(address, 0) as listening:
+    # What is under way when it stops is waited for, and nothing is logged of what was cut off.
+    with bind(address, 0) as listening, patch.object(host_module, "_GRACE_SECONDS", PATIENCE):
         host = Host(tables, listening, answering.set_result, lambda: [ELSEWHERE])
         running = asyncio.create_task(host._serve([listening]))
         try:
             url = await answering
             async with httpx.AsyncClient(
-                base_url=url, event_hooks={"response": [is_declared]}
+                base_url=url, event_hooks={"response": [is_declared]}, timeout=PATIENCE
             ) as http:
                 yield Server(url, file, tables, store, host, http)
         finally:

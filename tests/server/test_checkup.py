@@ -23,7 +23,7 @@ from elfenland.server.checkup import file as file_checks
 from elfenland.server.checkup import machine, reach
 from elfenland.server.checkup.finding import Finding
 from elfenland.server.store import Store
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 DATA = Path(__file__).parent / "data"
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))[
@@ -124,15 +124,17 @@ def test_extras(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_free_port() -> None:
     """A port that nobody has can be listened at, and is free again after the look."""
-    with socket.create_server(("127.0.0.1", 0)) as taken:
+    # An address at which nobody else takes ports meanwhile.
+    with socket.create_server(("127.0.0.3", 0)) as taken:
         port = taken.getsockname()[1]
     for _ in range(2):
-        assert reach.check_port("127.0.0.1", port).level == "ok"
+        assert reach.check_port("127.0.0.3", port).level == "ok"
     assert reach.check_port("127.0.0.1", 0).level == "ok"
 
 
-async def test_our_own_server(server: Server) -> None:
+async def test_our_own_server(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where an Elfenland has the port it is named with its version, and another port is offered."""
+    monkeypatch.setattr(reach, "_SECONDS", PATIENCE)
     port = int(server.url.rpartition(":")[2])
     finding = await asyncio.to_thread(reach.check_port, "127.0.0.1", port)
     assert told(finding) == (
@@ -155,8 +157,9 @@ class OtherPage(BaseHTTPRequestHandler):
         """Say nothing of it."""
 
 
-def test_another_program() -> None:
+def test_another_program(monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that is not ours is told of as one."""
+    monkeypatch.setattr(reach, "_SECONDS", PATIENCE)
     with HTTPServer(("127.0.0.1", 0), OtherPage) as other:
         Thread(target=other.handle_request, daemon=True).start()
         finding = reach.check_port("127.0.0.1", other.server_port)

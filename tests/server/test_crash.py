@@ -10,9 +10,9 @@ import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from tests.server.process import Process, process
+from tests.server.process import Process, connect, get, post, process
 from tests.server.running import Json, act, bearer, new_table, random_action
 
 # A game under which server after server starts takes longer where much else runs.
@@ -21,14 +21,14 @@ pytestmark = pytest.mark.timeout(400)
 
 def position(url: str, table: str, token: str, seat: int) -> Json:
     """The position of a seat."""
-    answer = httpx.get(f"{url}/api/tables/{table}/position?seat={seat}", headers=bearer(token))
+    answer = get(f"{url}/api/tables/{table}/position?seat={seat}", headers=bearer(token))
     found: Json = answer.raise_for_status().json()
     return found
 
 
-def post(url: str, table: str, token: str, body: Json) -> httpx.Response:
+def decide(url: str, table: str, token: str, body: Json) -> httpx.Response:
     """Act."""
-    return httpx.post(f"{url}/api/tables/{table}/act", json=body, headers=bearer(token))
+    return post(f"{url}/api/tables/{table}/act", json=body, headers=bearer(token))
 
 
 @pytest.mark.slow
@@ -47,19 +47,19 @@ def test_killed_between_any_two_decisions(tmp_path: Path) -> None:
     while not over:
         with process(file) as server:
             if not table:
-                made = httpx.post(
+                made = post(
                     f"{server.url}/api/tables",
                     json=new_table("me", "screen", options={"rounds": 3}),
                 ).json()
                 table, token = made["table"], made["token"]
             if unanswered is not None and seen is not None:
                 # What was confirmed before is there; what is repeated now was played once.
-                again = post(server.url, table, token, unanswered)
+                again = decide(server.url, table, token, unanswered)
                 assert again.json()["number"] == len(played)
             # Four kills fit into the shortest of games, so that each game sees them.
-            before_the_kill = dice.randint(4, 14) if kills < 6 else 10_000
+            before_the_kill = dice.randint(4, 11) if kills < 5 else 10_000
             for _ in range(before_the_kill):
-                public = httpx.get(f"{server.url}/api/tables/{table}/position").json()
+                public = get(f"{server.url}/api/tables/{table}/position").json()
                 seat = public["view"]["to_act"]
                 if seat is None:
                     over = True
@@ -68,10 +68,10 @@ def test_killed_between_any_two_decisions(tmp_path: Path) -> None:
                 assert seen["number"] == len(played)
                 phases.add(seen["view"]["phase"])
                 unanswered = act(seat, seen["number"], random_action(seen["view"], dice))
-                post(server.url, table, token, unanswered).raise_for_status()
+                decide(server.url, table, token, unanswered).raise_for_status()
                 played += unanswered["actions"]
             if over:
-                record = httpx.get(f"{server.url}/api/tables/{table}/record").json()
+                record = get(f"{server.url}/api/tables/{table}/record").json()
             server.popen.kill()
             kills += 1
 
@@ -96,7 +96,7 @@ def test_what_was_told_is_stored(tmp_path: Path, after: int) -> None:
     file = tmp_path / "tables.sqlite3"
     heard: list[Json] = []
     with process(file) as server:
-        table = httpx.post(
+        table = post(
             f"{server.url}/api/tables", json=new_table("random", "greedy", "random")
         ).json()["table"]
         with connect(server.url.replace("http", "ws") + "/api/socket") as socket:
@@ -128,7 +128,7 @@ def test_a_kill_in_the_middle_of_requests(tmp_path: Path) -> None:
     bodies = []
     with process(file) as server:
         made = [
-            httpx.post(
+            post(
                 f"{server.url}/api/tables",
                 json=new_table("me", "screen", options={"start_seat": 0}),
             ).json()
@@ -138,7 +138,7 @@ def test_a_kill_in_the_middle_of_requests(tmp_path: Path) -> None:
 
         def ask(server: Process, n: int) -> None:
             try:
-                answer = post(server.url, made[n]["table"], made[n]["token"], bodies[n])
+                answer = decide(server.url, made[n]["table"], made[n]["token"], bodies[n])
                 answers[bodies[n]["id"]] = answer.json()["number"]
             except httpx.HTTPError:
                 pass
@@ -156,6 +156,6 @@ def test_a_kill_in_the_middle_of_requests(tmp_path: Path) -> None:
         found = [position(server.url, m["table"], m["token"], 0)["number"] for m in made]
         for n, number in enumerate(found):
             assert number >= answers.get(bodies[n]["id"], 0), "what was confirmed is there"
-            again = post(server.url, made[n]["table"], made[n]["token"], bodies[n])
+            again = decide(server.url, made[n]["table"], made[n]["token"], bodies[n])
             assert again.json()["number"] == 1
             assert position(server.url, made[n]["table"], made[n]["token"], 1)["number"] == 1

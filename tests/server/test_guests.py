@@ -9,7 +9,6 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-import httpx
 import pytest
 
 from elfenland.bots import BOTS
@@ -21,7 +20,7 @@ from elfenland.server.minds import Added, GuestMind
 from elfenland.server.table import LiveTable
 from tests.bots.guests import programs
 from tests.cli.commands import run
-from tests.server.process import process
+from tests.server.process import get, process
 from tests.server.running import new_table, serving
 
 PYTHON = shlex.join([sys.executable, "-IS"])
@@ -160,7 +159,7 @@ def test_serve_with_bots(tmp_path: Path) -> None:
     """``--bot`` adds them, classes of the folder too."""
     options = ("--bot", f"Last one={program('last')}", "--bot", "R=elfenland.bots:RandomBot")
     with process(tmp_path / "tables.sqlite3", *options) as server:
-        setup: dict[str, Any] = httpx.get(server.url + "/api/setup").json()
+        setup: dict[str, Any] = get(server.url + "/api/setup").json()
     assert [bot["name"] for bot in setup["bots"]][len(BOTS) :] == ["Last one", "R"]
 
 

@@ -7,13 +7,12 @@ import socket
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from elfenland.server.host import HostError, bind, data_file
-from tests.server.process import process, serve
+from tests.server.process import connect, get, post, process, serve
 from tests.server.running import new_table
 
 HANDSHAKE = (
@@ -24,7 +23,7 @@ HANDSHAKE = (
 
 def table_with_a_socket(url: str) -> tuple[str, str]:
     """A new table: a hello for its host, and its address for sockets."""
-    made = httpx.post(f"{url}/api/tables", json=new_table("me", "random", pace="slow")).json()
+    made = post(f"{url}/api/tables", json=new_table("me", "random", pace="slow")).json()
     hello = f'{{"type":"hello","table":"{made["table"]}","token":"{made["token"]}"}}'
     return hello, url.replace("http", "ws") + "/api/socket"
 
@@ -110,13 +109,13 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 def test_nothing_private_is_logged(tmp_path: Path) -> None:
     """What a server prints has no token, no code, no name and no card, also of what it refuses."""
     with process(tmp_path / "tables.sqlite3") as server:
-        httpx.post(f"{server.url}/api/network")
-        made = httpx.post(f"{server.url}/api/tables", json=new_table("me", "link")).json()
+        post(f"{server.url}/api/network")
+        made = post(f"{server.url}/api/tables", json=new_table("me", "link")).json()
         table = f"{server.url}/api/tables/{made['table']}"
-        httpx.get(table, headers={"Authorization": f"Bearer {made['token']}"})
-        httpx.get(f"{server.url}/api/invites/{made['invites'][0]['code']}")
-        httpx.post(f"{table}/act", content="{", headers={"Authorization": "Bearer made-up"})
-        httpx.get(f"{table}/position?seat=9")
+        get(table, headers={"Authorization": f"Bearer {made['token']}"})
+        get(f"{server.url}/api/invites/{made['invites'][0]['code']}")
+        post(f"{table}/act", content="{", headers={"Authorization": "Bearer made-up"})
+        get(f"{table}/position?seat=9")
         server.popen.terminate()
         _, said, complaints = server.end()
 

@@ -110,6 +110,21 @@ def test_missing_need_is_one_failure(capsys: pytest.CaptureFixture[str]) -> None
     assert said.out == "0 passed, 1 failed, 0 skipped\n"
 
 
+def test_nothing_is_compiled_twice(
+    logs: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where Python may write no bytecode, what one step has compiled is there for the next."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    program = "import sys, tomllib; raise SystemExit(tomllib.__cached__ or 'nowhere')"
+    see = Step("see", (sys.executable, "-c", program))
+
+    prove([(see,)])
+
+    (folder,) = logs.iterdir()
+    assert str(folder / "bytecode") in capsys.readouterr().out
+    assert not (folder / "bytecode").exists()
+
+
 def test_old_logs_go(logs: Path) -> None:
     """The logs of the last runs are kept, and no more."""
     for _ in range(steps.LOGS_KEPT + 3):

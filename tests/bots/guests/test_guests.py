@@ -59,6 +59,8 @@ def test_a_view_goes_over_as_it_is(number: int) -> None:
 def test_what_a_program_hears(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hello; then of each game seat, seed and options, its own decisions, and the result."""
     monkeypatch.setenv("HEARD", str(tmp_path / "heard"))
+    # It ends by itself once it has heard everything.
+    monkeypatch.setattr("elfenland.bots.guests.program.END_SECONDS", 60)
     games = [Game.new(Options(players=2, rounds=3), number) for number in range(2)]
     asked = []
     for game in games:
@@ -117,6 +119,7 @@ def test_all_that_a_program_has_started_ends_with_it(monkeypatch: pytest.MonkeyP
     failing = Program(program("fork"))
     with pytest.raises(ProcessFailed):
         failing.ask(encode(Choose(START)), 60)
+    failing._thread.join(60)
     assert not failing._thread.is_alive()
 
 
@@ -193,16 +196,20 @@ def test_a_class_does_not_think_on_alone() -> None:
     assert game.to_act is not None
     seen = view(game, game.to_act)
     lines = [Hello(1), Begin(game.to_act, "0", seen.options), Choose(seen)]
-    host = subprocess.run(
+    with subprocess.Popen(
         command("tests.testing.planted:Endless"),
-        input=b"".join(encode(line) + b"\n" for line in lines),
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        check=False,
-        timeout=100,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-    )
+    ) as host:
+        assert host.stdin is not None
+        assert host.stdout is not None
+        host.stdin.write(b"".join(encode(line) + b"\n" for line in lines))
+        host.stdin.flush()
+        assert host.stdout.readline() == encode(Answer(protocol=1)) + b"\n"
+        host.stdin.close()
+        assert host.stdout.read() == b""
     assert host.returncode == 1
-    assert host.stdout == encode(Answer(protocol=1)) + b"\n"
 
 
 def moves() -> Iterator[tuple[Game, PlayerView]]:
