@@ -11,7 +11,10 @@ from unittest.mock import patch
 import pytest
 import pytest_asyncio
 
+from elfenland.server.database import Database, read_database
+from elfenland.server.store import Store
 from tests.server.running import Server, serving
+from tests.services.fixtures import postgres  # noqa: F401 - a fixture
 
 HERE = Path(__file__).parent
 
@@ -44,3 +47,19 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
     async with serving(tmp_path_factory.mktemp("server") / "tables.sqlite3") as running:
         await running.http.post("/api/network")
         yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """A database with nothing in it, of each kind in turn."""
+    if request.param == "sqlite":
+        return tmp_path / "tables.sqlite3"
+    return read_database(request.getfixturevalue("postgres").database())
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def store(database: Database) -> AsyncIterator[Store]:
+    """An open store without a table, on each kind of database."""
+    opened = await Store.open(database)
+    yield opened
+    await opened.close()

@@ -15,8 +15,8 @@ SERVE = (sys.executable, "-m", "elfenland", "serve", "--no-browser")
 class Process:
     """A server that answers at ``url``; ``said`` is what it has printed so far."""
 
-    def __init__(self, file: Path, *options: str) -> None:
-        command = [*SERVE, "--port", "0", "--db", str(file), *options]
+    def __init__(self, database: Path | str, *options: str) -> None:
+        command = [*SERVE, "--port", "0", "--db", str(database), *options]
         self.popen = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
         )
@@ -38,9 +38,9 @@ class Process:
 
 
 @contextmanager
-def process(file: Path, *options: str) -> Iterator[Process]:
+def process(database: Path | str, *options: str) -> Iterator[Process]:
     """A process that is gone after the block, whatever happens in it."""
-    running = Process(file, *options)
+    running = Process(database, *options)
     try:
         yield running
     finally:

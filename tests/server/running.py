@@ -16,6 +16,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from elfenland.server.database import Database
 from elfenland.server.host import Host, bind
 from elfenland.server.minds import NONE_ADDED, Added
 from elfenland.server.openapi import OPERATIONS, STATUS
@@ -32,11 +33,17 @@ class Server:
     """A running server: its address, and what it holds."""
 
     url: str
-    file: Path
+    database: Database
     tables: Tables
     store: Store
     host: Host
     http: httpx.AsyncClient
+
+    @property
+    def file(self) -> Path:
+        """Its database, which is a file where nothing else was asked for."""
+        assert isinstance(self.database, Path)
+        return self.database
 
     async def create(self, *kinds: str, **more: object) -> Table:
         """A table with a seat for each of ``kinds``: me, screen, link, or the name of a bot."""
@@ -45,7 +52,7 @@ class Server:
         return Table(self, **made.json())
 
     def at(self, table: Table) -> Table:
-        """A table made on another server of the same file, on this one."""
+        """A table made on another server of the same database, on this one."""
         return replace(table, server=self)
 
     @asynccontextmanager
@@ -240,10 +247,10 @@ async def is_declared(answer: httpx.Response) -> None:
 
 @asynccontextmanager
 async def serving(
-    file: Path, address: str = "127.0.0.1", added: Added = NONE_ADDED
+    database: Database, address: str = "127.0.0.1", added: Added = NONE_ADDED
 ) -> AsyncIterator[Server]:
-    """A server on this file, until the end of the block; 127.0.0.2 is its local network."""
-    store = await Store.open(file)
+    """A server on this database, until the end of the block; 127.0.0.2 is its local network."""
+    store = await Store.open(database)
     tables = Tables(store, added)
     answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     with bind(address, 0) as listening:
@@ -254,7 +261,7 @@ async def serving(
             async with httpx.AsyncClient(
                 base_url=url, event_hooks={"response": [is_declared]}
             ) as http:
-                yield Server(url, file, tables, store, host, http)
+                yield Server(url, database, tables, store, host, http)
         finally:
             host.should_exit = True
             await running

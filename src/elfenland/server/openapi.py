@@ -22,8 +22,8 @@ STATUS: Final = MappingProxyType(
         "invite.taken": 409, "seal.unknown": 409, "table.waiting": 409, "table.running": 409,
         "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "network.closed": 409,
         "network.refused": 403, "request.invalid": 400, "request.too_large": 413,
-        "request.id_used": 409, "options.refused": 400, "origin.refused": 403, "store.unavailable": 503,
-        "server.error": 500,
+        "request.id_used": 409, "options.refused": 400, "origin.refused": 403,
+        "store.unavailable": 503, "server.error": 500,
     }
 )  # fmt: skip
 """HTTP's number by the code of each refusal of an operation; docs/wire.md has their meanings."""
