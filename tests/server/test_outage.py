@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from elfenland.server import store
@@ -70,16 +72,20 @@ async def go_through(
     assert (again.status_code, again.json()["number"]) == (200, number + 2)
 
 
+CUT = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+
+
 async def test_connections_that_were_cut(postgres: Postgres) -> None:
     """A connection that broke while it lay idle is replaced, and nobody notices."""
     database = read_database(postgres.database())
     assert isinstance(database, PostgresUrl)
+    assert database.url.database is not None
     async with serving(database) as server:
         table = await server.create("me", "screen", options={"start_seat": 0})
-        cut = postgres.run(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            f"WHERE datname = '{database.url.database}'"
-        )
+        cut = postgres.run(CUT, database.url.database)
         done = await table.act("draw pile")
 
     assert "t" in cut
@@ -106,7 +112,7 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Let nobody look for what was written, until the answer is called."""
     honest = Store.entries
 
-    async def entries(_store: Store, _table_id: str, _after: int = 0) -> Sequence[Entry]:
+    async def entries(_store: Store, _table_id: str, **_after: int) -> Sequence[Entry]:
         raise StoreUnavailable
 
     monkeypatch.setattr(store, "_LOOKS", (0,))
@@ -114,12 +120,20 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     return lambda: monkeypatch.setattr(Store, "entries", honest)
 
 
+@pytest_asyncio.fixture(loop_scope="session")
+async def alone(tmp_path: Path) -> AsyncIterator[Server]:
+    """A server with no other table, whose bots would write, too."""
+    async with serving(tmp_path / "tables.sqlite3") as running:
+        await running.http.post("/api/network")
+        yield running
+
+
 async def test_a_commit_whose_answer_was_lost(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    alone: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is looked for, and what was asked is confirmed like anything else."""
     lose(monkeypatch, committed=True)
-    table = await server.create("me", "link", options={"start_seat": 0})
+    table = await alone.create("me", "link", options={"start_seat": 0})
     lose(monkeypatch, committed=True)
     seated = await table.sit()
     lose(monkeypatch, committed=True)
@@ -127,14 +141,14 @@ async def test_a_commit_whose_answer_was_lost(
 
     assert (done.status_code, done.json()["number"]) == (200, 1)
     assert (await table.now(1, seated["token"]))["number"] == 1
-    assert len(await server.store.entries(table.table)) == 1
+    assert len(await alone.store.entries(table.table)) == 1
 
 
 async def test_a_commit_that_did_not_take_place(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    alone: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was asked is refused, nothing has changed, and asked again it is done."""
-    table = await server.create("me", "screen", options={"start_seat": 0})
+    table = await alone.create("me", "screen", options={"start_seat": 0})
     body = act(0, 0, "draw pile")
     lose(monkeypatch, committed=False)
     refused = await table.post("/act", body)
@@ -147,10 +161,10 @@ async def test_a_commit_that_did_not_take_place(
 
 
 async def test_a_commit_that_cannot_be_looked_for(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    alone: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once the database is there again the table shows what it took in; it is played once."""
-    table = await server.create("me", "screen", options={"start_seat": 0})
+    table = await alone.create("me", "screen", options={"start_seat": 0})
     body = act(0, 0, "draw pile")
     async with table.socket() as socket:
         lose(monkeypatch, committed=True)
@@ -165,4 +179,4 @@ async def test_a_commit_that_cannot_be_looked_for(
     assert [refused.status_code, still_gone.status_code] == [503, 503]
     assert now["number"] == 1
     assert (again.status_code, again.json()["number"]) == (200, 1)
-    assert len(await server.store.entries(table.table)) == 1
+    assert len(await alone.store.entries(table.table)) == 1
