@@ -7,7 +7,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+
+from elfenland.server.database import Database, PostgresUrl
 
 SERVE = (sys.executable, "-m", "elfenland", "serve", "--no-browser")
 
@@ -15,8 +16,9 @@ SERVE = (sys.executable, "-m", "elfenland", "serve", "--no-browser")
 class Process:
     """A server that answers at ``url``; ``said`` is what it has printed so far."""
 
-    def __init__(self, database: Path | str, *options: str) -> None:
-        command = [*SERVE, "--port", "0", "--db", str(database), *options]
+    def __init__(self, database: Database, *options: str) -> None:
+        kept_at = database.secret if isinstance(database, PostgresUrl) else str(database)
+        command = [*SERVE, "--port", "0", "--db", kept_at, *options]
         self.popen = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
         )
@@ -38,7 +40,7 @@ class Process:
 
 
 @contextmanager
-def process(database: Path | str, *options: str) -> Iterator[Process]:
+def process(database: Database, *options: str) -> Iterator[Process]:
     """A process that is gone after the block, whatever happens in it."""
     running = Process(database, *options)
     try:

@@ -157,7 +157,7 @@ async def test_how_durable(
 def test_a_server_s_url_is_served(postgres: Postgres) -> None:
     """The command takes it, says where the games are, and its password nowhere."""
     url = postgres.database()
-    with process(url) as running:
+    with process(read_database(url)) as running:
         running.popen.terminate()
         code, out, err = running.end()
     refused = serve("--port", "0", "--db", postgres.url("nowhere"))
