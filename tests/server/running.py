@@ -259,7 +259,7 @@ async def serving(
         try:
             url = await answering
             async with httpx.AsyncClient(
-                base_url=url, event_hooks={"response": [is_declared]}
+                base_url=url, timeout=30, event_hooks={"response": [is_declared]}
             ) as http:
                 yield Server(url, database, tables, store, host, http)
         finally:
