@@ -31,9 +31,22 @@ def test_a_good_set_up(built: Path) -> None:
     assert {check["level"] for check in found["checks"]} <= {"ok", "warning"}
     assert [check["check"] for check in found["checks"]] == [
         "python", "client", "port", "network", "database", "disk", "clock", "worker",
-        "plots", "ray",
+        "plots", "postgres", "ray",
     ]  # fmt: skip
     assert not (built / "games").exists()
+
+
+def test_a_server_that_is_not_there(built: Path) -> None:
+    """A server's URL is looked at in the file's place, and told of without its password."""
+    url = "postgresql://ann:secret@127.0.0.1:1/games"
+    result = run("doctor", "--port", "0", "--db", url, "--json")
+    found = json.loads(result.stdout)
+
+    assert result.exit_code == 1
+    assert [c["check"] for c in found["checks"] if c["level"] == "problem"] == ["database"]
+    assert "disk" not in [check["check"] for check in found["checks"]]
+    assert "secret" not in result.output
+    assert built.is_dir()
 
 
 def test_a_file_that_is_no_database(built: Path) -> None:

@@ -16,7 +16,10 @@ import pytest
 import pytest_asyncio
 
 from elfenland.server import hints, minds
+from elfenland.server.database import Database, read_database
+from elfenland.server.store import Store
 from tests.server.running import PATIENCE, Server, serving
+from tests.services.fixtures import postgres  # noqa: F401 - a fixture
 
 HERE = Path(__file__).parent
 
@@ -64,3 +67,19 @@ async def shared_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterat
     async with serving(tmp_path_factory.mktemp("server") / "tables.sqlite3") as running:
         await running.http.post("/api/network")
         yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """A database with nothing in it, of each kind in turn."""
+    if request.param == "sqlite":
+        return tmp_path / "tables.sqlite3"
+    return read_database(request.getfixturevalue("postgres").database())
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def store(database: Database) -> AsyncIterator[Store]:
+    """An open store without a table, on each kind of database."""
+    opened = await Store.open(database)
+    yield opened
+    await opened.close()

@@ -8,11 +8,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 
 import httpx
 from websockets.sync.client import connect as connect_within
 
+from elfenland.server.database import Database, PostgresUrl
 from tests.server.running import PATIENCE
 
 get = partial(httpx.get, timeout=PATIENCE)
@@ -25,8 +25,9 @@ SERVE = (sys.executable, "-m", "elfenland", "serve", "--no-browser")
 class Process:
     """A server that answers at ``url``; ``said`` is what it has printed so far."""
 
-    def __init__(self, file: Path, *options: str) -> None:
-        command = [*SERVE, "--port", "0", "--db", str(file), *options]
+    def __init__(self, database: Database, *options: str) -> None:
+        kept_at = database.secret if isinstance(database, PostgresUrl) else str(database)
+        command = [*SERVE, "--port", "0", "--db", kept_at, *options]
         self.popen = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
         )
@@ -48,9 +49,9 @@ class Process:
 
 
 @contextmanager
-def process(file: Path, *options: str) -> Iterator[Process]:
+def process(database: Database, *options: str) -> Iterator[Process]:
     """A process that is gone after the block, whatever happens in it."""
-    running = Process(file, *options)
+    running = Process(database, *options)
     try:
         yield running
     finally:

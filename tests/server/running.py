@@ -19,6 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from elfenland.server import host as host_module
+from elfenland.server.database import Database
 from elfenland.server.host import Host, bind
 from elfenland.server.minds import NONE_ADDED, Added
 from elfenland.server.now import Now, system_time
@@ -38,11 +39,17 @@ class Server:
     """A running server: its address, and what it holds."""
 
     url: str
-    file: Path
+    database: Database
     tables: Tables
     store: Store
     host: Host
     http: httpx.AsyncClient
+
+    @property
+    def file(self) -> Path:
+        """Its database, which is a file where nothing else was asked for."""
+        assert isinstance(self.database, Path)
+        return self.database
 
     async def create(self, *kinds: str, **more: object) -> Table:
         """A table with a seat for each of ``kinds``: me, screen, link, or the name of a bot."""
@@ -51,7 +58,7 @@ class Server:
         return Table(self, **made.json())
 
     def at(self, table: Table) -> Table:
-        """A table made on another server of the same file, on this one."""
+        """A table made on another server of the same database, on this one."""
         return replace(table, server=self)
 
     @asynccontextmanager
@@ -261,13 +268,13 @@ async def is_declared(answer: httpx.Response) -> None:
 
 @asynccontextmanager
 async def serving(
-    file: Path,
+    database: Database,
     address: str = "127.0.0.1",
     added: Added = NONE_ADDED,
     now: Now = system_time,
 ) -> AsyncIterator[Server]:
-    """A server on this file, until the end of the block; 127.0.0.2 is its local network."""
-    store = await Store.open(file, now=now)
+    """A server on this database, until the end of the block; 127.0.0.2 is its local network."""
+    store = await Store.open(database, now=now)
     tables = Tables(store, added)
     answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     # What is under way when it stops is waited for, and nothing is logged of what was cut off.
@@ -279,7 +286,7 @@ async def serving(
             async with httpx.AsyncClient(
                 base_url=url, event_hooks={"response": [is_declared]}, timeout=PATIENCE
             ) as http:
-                yield Server(url, file, tables, store, host, http)
+                yield Server(url, database, tables, store, host, http)
         finally:
             host.should_exit = True
             await running

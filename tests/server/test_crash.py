@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from elfenland.server.database import Database
 from tests.server.process import Process, connect, get, post, process
 from tests.server.running import Json, act, bearer, new_table, random_action
 
@@ -121,12 +122,11 @@ def test_what_was_told_is_stored(tmp_path: Path, after: int) -> None:
 
 
 @pytest.mark.slow
-def test_a_kill_in_the_middle_of_requests(tmp_path: Path) -> None:
-    """Of requests under way at the kill each is in the file at most once; asked again, once."""
-    file = tmp_path / "tables.sqlite3"
+def test_a_kill_in_the_middle_of_requests(database: Database) -> None:
+    """Of requests under way at the kill each is stored at most once; asked again, once."""
     answers: dict[str, int] = {}
     bodies = []
-    with process(file) as server:
+    with process(database) as server:
         made = [
             post(
                 f"{server.url}/api/tables",
@@ -152,7 +152,7 @@ def test_a_kill_in_the_middle_of_requests(tmp_path: Path) -> None:
         for thread in threads:
             thread.join()
 
-    with process(file) as server:
+    with process(database) as server:
         found = [position(server.url, m["table"], m["token"], 0)["number"] for m in made]
         for n, number in enumerate(found):
             assert number >= answers.get(bodies[n]["id"], 0), "what was confirmed is there"

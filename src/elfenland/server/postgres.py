@@ -94,7 +94,7 @@ def _why_not(database: PostgresUrl, error: Exception) -> Unreachable:
             way_out = "have its owner grant CONNECT, or name another one in --db"
         case asyncpg.PostgresError():
             what = f"{server} takes no connection ({error})"
-            way_out = "look at the server and its log"
+            way_out = "look at the server's log, and at what else is given in --db"
         case socket.gaierror():
             what = f"there is no machine {database.url.host!r}"
             way_out = "look at the address in --db"

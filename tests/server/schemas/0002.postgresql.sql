@@ -1,0 +1,212 @@
+CREATE TABLE public.alembic_version (
+    version_num character varying(32) NOT NULL
+);
+CREATE TABLE public.credentials (
+    fingerprint bytea NOT NULL,
+    table_id character varying(16) NOT NULL,
+    kind character varying(8) NOT NULL,
+    seats json NOT NULL,
+    CONSTRAINT ck_credentials_kind CHECK (((kind)::text = ANY ((ARRAY['host'::character varying, 'link'::character varying])::text[])))
+);
+CREATE TABLE public.entries (
+    table_id character varying(16) NOT NULL,
+    number integer NOT NULL,
+    seat integer NOT NULL,
+    kind character varying(9) NOT NULL,
+    actions json NOT NULL,
+    request character varying(64),
+    made timestamp with time zone NOT NULL,
+    CONSTRAINT ck_entries_kind CHECK (((kind)::text = ANY ((ARRAY['act'::character varying, 'take_back'::character varying])::text[])))
+);
+CREATE TABLE public.invites (
+    code character varying(16) NOT NULL,
+    table_id character varying(16) NOT NULL,
+    seat integer NOT NULL,
+    name character varying(24)
+);
+CREATE TABLE public.seals (
+    commitment character varying(64) NOT NULL,
+    secret character varying(64) NOT NULL,
+    drawn timestamp with time zone NOT NULL
+);
+CREATE TABLE public.tables (
+    id character varying(16) NOT NULL,
+    setup json NOT NULL,
+    options json NOT NULL,
+    seed character varying NOT NULL,
+    status character varying(8) NOT NULL,
+    created timestamp with time zone NOT NULL,
+    secret character varying(64),
+    CONSTRAINT ck_tables_status CHECK (((status)::text = ANY ((ARRAY['waiting'::character varying, 'playing'::character varying, 'ended'::character varying])::text[])))
+);
+CREATE TABLE public.texts (
+    table_id character varying(16) NOT NULL,
+    seat integer NOT NULL,
+    text character varying(64) NOT NULL
+);
+INSERT INTO public.alembic_version VALUES ('0002');
+INSERT INTO public.credentials VALUES ('\x378f7686e56ff995e7031883285b98307f75155c3f65f73da49ae2f2c828afde', 'rf9dbnhrfmx82', 'host', '[0]');
+INSERT INTO public.credentials VALUES ('\x70f39e2b45f9c48268fee2eea351dbd556f96317e6086ccc12e799d4a6a6a6f4', 'rf9dbnhrfmx82', 'link', '[1]');
+INSERT INTO public.credentials VALUES ('\x08042586a6837cf7a46b6a457d1fbaa847d6d89f2a6ff523ef271e2d15a2ac06', '4cbg6znftrt5a', 'host', '[0]');
+INSERT INTO public.credentials VALUES ('\x0258aad08c21057c3f2d46e32b2f1d48b756cf4963e101e0ca31d535d72026e4', '4cbg6znftrt5a', 'link', '[1]');
+INSERT INTO public.credentials VALUES ('\x1e10ce51620cad46553f01f3467f2b32cba52f261e677352cf3d82c614dc3aa8', 'tpujmbfwg8gkj', 'host', '[]');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 1, 0, 'act', '["draw elfcycle"]', '5e7fa7a9cf313521', '2026-11-30 12:47:36.180525+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 2, 1, 'act', '["draw giant-pig"]', '5c5c81bdc371176f', '2026-11-30 12:47:36.211941+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 3, 2, 'act', '["draw troll-wagon"]', NULL, '2026-11-30 12:47:54.643709+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 4, 0, 'act', '["draw pile"]', '44bf5249906f34c1', '2026-11-30 12:47:54.658258+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 5, 1, 'act', '["draw magic-cloud"]', 'be4bb0c6259a70fa', '2026-11-30 12:47:54.6615+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 6, 2, 'act', '["draw magic-cloud"]', NULL, '2026-11-30 12:47:54.665655+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 7, 0, 'act', '["draw dragon"]', '1425e682cac6999d', '2026-11-30 12:47:54.668898+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 8, 1, 'act', '["draw troll-wagon"]', '95706311f370ca1e', '2026-11-30 12:47:54.671757+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 9, 2, 'act', '["draw elfcycle"]', NULL, '2026-11-30 12:47:54.676179+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 10, 0, 'act', '["place elfcycle jaccaranda-wylhien-mountains"]', 'a7e892ebeca25f0c', '2026-11-30 12:47:54.680068+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 11, 1, 'act', '["pass"]', '82bbe76715845b22', '2026-11-30 12:47:54.684091+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 12, 2, 'act', '["place elfcycle elvenhold-lapphalya-plains"]', NULL, '2026-11-30 12:47:54.691838+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 13, 0, 'act', '["place elfcycle ixara-mahdavikia-mountains"]', '3c09a67fd124cd67', '2026-11-30 12:47:54.696136+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 14, 1, 'act', '["place magic-cloud ixara-virst-plains"]', 'd0e912787e737c62', '2026-11-30 12:47:54.699868+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 15, 2, 'act', '["place secret unicorn feodor-rivinia-woods"]', NULL, '2026-11-30 12:47:54.706325+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 16, 0, 'act', '["place dragon grangor-mahdavikia-mountains"]', '407dbc276d0bccc1', '2026-11-30 12:47:54.710425+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 17, 1, 'act', '["place troll-wagon beata-elvenhold-plains"]', 'eb1583cc4b186993', '2026-11-30 12:47:54.714327+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 18, 2, 'act', '["place troll-wagon dagamura-feodor-desert"]', NULL, '2026-11-30 12:47:54.721065+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 19, 0, 'act', '["place secret unicorn jaccaranda-tichih-mountains"]', '145973bbf840c082', '2026-11-30 12:47:54.725392+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 20, 1, 'act', '["place secret magic-cloud elvenhold-ergeren-woods"]', '33e9772b35e61e4f', '2026-11-30 12:47:54.741308+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 21, 2, 'act', '["pass"]', NULL, '2026-11-30 12:47:54.7647+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 22, 0, 'act', '["obstacle grangor-mahdavikia-mountains"]', '316329af62e7ea08', '2026-11-30 12:47:54.787762+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 23, 1, 'act', '["place giant-pig dagamura-kihromah-woods"]', 'f13f214c6bd76014', '2026-11-30 12:47:54.798176+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 24, 2, 'act', '["obstacle beata-elvenhold-plains"]', NULL, '2026-11-30 12:47:54.824606+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 25, 1, 'act', '["obstacle elvenhold-lapphalya-plains"]', '2168d898ff651238', '2026-11-30 12:47:54.843948+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 26, 2, 'act', '["pass"]', NULL, '2026-11-30 12:47:54.864125+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 27, 0, 'act', '["end"]', '4573a6321c8d29db', '2026-11-30 12:47:54.872223+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 28, 0, 'take_back', '[]', '5b229f2d10f07ff6', '2026-11-30 12:47:54.880828+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 29, 0, 'act', '["travel elvenhold-rivinia-river"]', '2810859607a4b8cf', '2026-11-30 12:47:54.89441+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 30, 0, 'act', '["end"]', 'd6ed385cb811da54', '2026-11-30 12:47:54.905472+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 31, 0, 'act', '["discard troll-wagon"]', '861edf93d964ff58', '2026-11-30 12:47:54.918077+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 32, 0, 'act', '["discard magic-cloud"]', 'ab6fce07bf4b529e', '2026-11-30 12:47:54.925882+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 33, 0, 'act', '["discard raft"]', '5ee62e9347f0c6be', '2026-11-30 12:47:54.932766+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 34, 1, 'act', '["travel beata-elvenhold-plains caravan"]', '8f1a2cec25671d00', '2026-11-30 12:47:54.941181+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 35, 1, 'act', '["pay unicorn"]', '5649ed773b21ec07', '2026-11-30 12:47:54.950275+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 36, 1, 'act', '["pay unicorn"]', 'ebd1cdf2beaf4839', '2026-11-30 12:47:54.958165+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 37, 1, 'act', '["pay giant-pig"]', '8658295419bbe7eb', '2026-11-30 12:47:54.97335+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 38, 1, 'act', '["pay raft"]', '6a7c9b7d3b9b9727', '2026-11-30 12:47:54.976439+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 39, 1, 'act', '["travel beata-elvenhold-river"]', 'be55f5710e04cd91', '2026-11-30 12:47:54.992356+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 40, 1, 'act', '["end"]', '3d8d713aa671af08', '2026-11-30 12:47:55.005162+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 41, 2, 'act', '["travel elvenhold-rivinia-river"]', NULL, '2026-11-30 12:47:55.024915+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 42, 2, 'act', '["travel rivinia-tichih-river"]', NULL, '2026-11-30 12:47:55.043668+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 43, 2, 'act', '["travel jaccaranda-tichih-mountains"]', NULL, '2026-11-30 12:47:55.059281+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 44, 2, 'act', '["travel jaccaranda-wylhien-mountains caravan", "pay giant-pig", "pay elfcycle", "pay magic-cloud"]', NULL, '2026-11-30 12:47:55.087883+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 45, 2, 'act', '["end"]', NULL, '2026-11-30 12:47:55.101987+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 46, 1, 'act', '["draw dragon"]', '9dff354a0e28393c', '2026-11-30 12:47:55.110203+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 47, 2, 'act', '["draw troll-wagon"]', NULL, '2026-11-30 12:47:55.126389+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 48, 0, 'act', '["draw pile"]', 'c5aa3408cf7efcb6', '2026-11-30 12:47:55.140219+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 49, 1, 'act', '["draw troll-wagon"]', 'f0bf3a772f773102', '2026-11-30 12:47:55.154404+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 50, 2, 'act', '["draw troll-wagon"]', NULL, '2026-11-30 12:47:55.180238+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 51, 0, 'act', '["draw pile"]', '7417d710b981c7ea', '2026-11-30 12:47:55.192895+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 52, 1, 'act', '["draw pile"]', 'fc992e4e329fcdee', '2026-11-30 12:47:55.20644+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 53, 2, 'act', '["draw unicorn"]', NULL, '2026-11-30 12:47:55.230287+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 54, 0, 'act', '["draw dragon"]', '9d6e31af574194ee', '2026-11-30 12:47:55.24226+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 55, 1, 'act', '["place troll-wagon parundia-usselen-woods"]', 'c95c50f14d07c055', '2026-11-30 12:47:55.254201+00');
+INSERT INTO public.entries VALUES ('rf9dbnhrfmx82', 56, 2, 'act', '["place troll-wagon parundia-wylhien-plains"]', NULL, '2026-11-30 12:47:55.284247+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 1, 0, 'act', '["draw unicorn"]', NULL, '2026-11-30 12:47:55.424794+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 2, 1, 'act', '["draw elfcycle"]', NULL, '2026-11-30 12:47:55.430786+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 3, 0, 'act', '["draw pile"]', NULL, '2026-11-30 12:47:55.434018+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 4, 1, 'act', '["draw giant-pig"]', NULL, '2026-11-30 12:47:55.447111+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 5, 0, 'act', '["draw troll-wagon"]', NULL, '2026-11-30 12:47:55.452216+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 6, 1, 'act', '["draw dragon"]', NULL, '2026-11-30 12:47:55.457395+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 7, 0, 'act', '["place secret elfcycle ixara-mahdavikia-mountains"]', NULL, '2026-11-30 12:47:55.472736+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 8, 1, 'act', '["place giant-pig elvenhold-lapphalya-plains"]', NULL, '2026-11-30 12:47:55.4906+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 9, 0, 'act', '["place magic-cloud jaccaranda-tichih-mountains"]', NULL, '2026-11-30 12:47:55.50424+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 10, 1, 'act', '["place secret unicorn feodor-rivinia-woods"]', NULL, '2026-11-30 12:47:55.515747+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 11, 0, 'act', '["place troll-wagon feodor-throtmanni-desert"]', NULL, '2026-11-30 12:47:55.521686+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 12, 1, 'act', '["place dragon dagamura-feodor-desert"]', NULL, '2026-11-30 12:47:55.548693+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 13, 0, 'act', '["obstacle jaccaranda-tichih-mountains"]', NULL, '2026-11-30 12:47:55.558695+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 14, 1, 'act', '["pass"]', NULL, '2026-11-30 12:47:55.576017+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 15, 0, 'act', '["place unicorn ergeren-tichih-woods"]', NULL, '2026-11-30 12:47:55.589332+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 16, 1, 'act', '["pass"]', NULL, '2026-11-30 12:47:55.604643+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 17, 0, 'act', '["travel elvenhold-lapphalya-plains"]', NULL, '2026-11-30 12:47:55.619911+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 18, 0, 'act', '["end", "discard giant-pig", "discard magic-cloud", "discard raft"]', NULL, '2026-11-30 12:47:55.642387+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 19, 1, 'act', '["travel elvenhold-rivinia-river"]', NULL, '2026-11-30 12:47:55.654628+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 20, 1, 'act', '["travel feodor-rivinia-woods"]', NULL, '2026-11-30 12:47:55.674683+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 21, 1, 'act', '["travel dagamura-feodor-desert"]', NULL, '2026-11-30 12:47:55.69032+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 22, 1, 'act', '["end", "discard raft"]', NULL, '2026-11-30 12:47:55.722102+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 23, 1, 'act', '["draw troll-wagon"]', NULL, '2026-11-30 12:47:55.736258+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 24, 0, 'act', '["draw unicorn"]', NULL, '2026-11-30 12:47:55.742144+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 25, 1, 'act', '["draw magic-cloud"]', NULL, '2026-11-30 12:47:55.767596+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 26, 0, 'act', '["draw giant-pig"]', NULL, '2026-11-30 12:47:55.789798+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 27, 1, 'act', '["draw giant-pig"]', NULL, '2026-11-30 12:47:55.821408+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 28, 0, 'act', '["draw pile"]', NULL, '2026-11-30 12:47:55.831351+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 29, 1, 'act', '["place giant-pig dagamura-ixara-woods"]', NULL, '2026-11-30 12:47:55.844168+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 30, 0, 'act', '["place giant-pig usselen-yttar-woods"]', NULL, '2026-11-30 12:47:55.869344+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 31, 1, 'act', '["place elfcycle ixara-virst-plains"]', NULL, '2026-11-30 12:47:55.876031+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 32, 0, 'act', '["place giant-pig beata-strykhaven-plains"]', NULL, '2026-11-30 12:47:55.914329+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 33, 1, 'act', '["place magic-cloud strykhaven-virst-mountains"]', NULL, '2026-11-30 12:47:55.927621+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 34, 0, 'act', '["place unicorn ixara-mahdavikia-mountains"]', NULL, '2026-11-30 12:47:55.981034+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 35, 1, 'act', '["pass"]', NULL, '2026-11-30 12:47:56.028419+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 36, 0, 'act', '["place secret dragon ixara-lapphalya-woods"]', NULL, '2026-11-30 12:47:56.034986+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 37, 1, 'act', '["pass"]', NULL, '2026-11-30 12:47:56.042837+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 38, 1, 'act', '["travel dagamura-ixara-woods"]', NULL, '2026-11-30 12:47:56.049852+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 39, 1, 'act', '["travel ixara-virst-plains"]', NULL, '2026-11-30 12:47:56.056567+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 40, 1, 'act', '["travel strykhaven-virst-mountains"]', NULL, '2026-11-30 12:47:56.06533+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 41, 1, 'act', '["travel beata-strykhaven-plains"]', NULL, '2026-11-30 12:47:56.090042+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 42, 1, 'act', '["end"]', NULL, '2026-11-30 12:47:56.136689+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 43, 0, 'act', '["travel ixara-lapphalya-woods"]', NULL, '2026-11-30 12:47:56.143912+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 44, 0, 'act', '["travel ixara-mahdavikia-mountains caravan", "pay unicorn", "pay magic-cloud", "pay raft"]', NULL, '2026-11-30 12:47:56.184787+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 45, 0, 'act', '["travel grangor-mahdavikia-river"]', NULL, '2026-11-30 12:47:56.206825+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 46, 0, 'act', '["end"]', NULL, '2026-11-30 12:47:56.218171+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 47, 1, 'act', '["keep secret elfcycle"]', NULL, '2026-11-30 12:47:56.222839+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 48, 0, 'act', '["draw unicorn"]', NULL, '2026-11-30 12:47:56.303006+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 49, 1, 'act', '["draw troll-wagon"]', NULL, '2026-11-30 12:47:56.326345+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 50, 0, 'act', '["draw dragon"]', NULL, '2026-11-30 12:47:56.350111+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 51, 1, 'act', '["draw elfcycle"]', NULL, '2026-11-30 12:47:56.382016+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 52, 0, 'act', '["draw unicorn"]', NULL, '2026-11-30 12:47:56.388362+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 53, 1, 'act', '["draw pile"]', NULL, '2026-11-30 12:47:56.407419+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 54, 0, 'act', '["place dragon rivinia-throtmanni-woods"]', NULL, '2026-11-30 12:47:56.414494+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 55, 1, 'act', '["place elfcycle beata-elvenhold-plains"]', NULL, '2026-11-30 12:47:56.440684+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 56, 0, 'act', '["place secret giant-pig throtmanni-tichih-plains"]', NULL, '2026-11-30 12:47:56.448416+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 57, 1, 'act', '["place secret unicorn elvenhold-ergeren-woods"]', NULL, '2026-11-30 12:47:56.456239+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 58, 0, 'act', '["place unicorn dagamura-ixara-woods"]', NULL, '2026-11-30 12:47:56.465868+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 59, 1, 'act', '["place elfcycle ergeren-tichih-woods"]', NULL, '2026-11-30 12:47:56.479332+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 60, 0, 'act', '["place unicorn feodor-rivinia-woods"]', NULL, '2026-11-30 12:47:56.486603+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 61, 1, 'act', '["pass"]', NULL, '2026-11-30 12:47:56.506388+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 62, 0, 'act', '["end", "discard elfcycle", "discard elfcycle", "discard troll-wagon", "discard raft"]', NULL, '2026-11-30 12:47:56.581546+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 63, 1, 'act', '["travel beata-elvenhold-plains"]', NULL, '2026-11-30 12:47:56.611436+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 64, 1, 'act', '["travel elvenhold-ergeren-woods"]', NULL, '2026-11-30 12:47:56.62618+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 65, 1, 'act', '["travel ergeren-tichih-woods"]', NULL, '2026-11-30 12:47:56.66488+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 66, 1, 'act', '["travel throtmanni-tichih-plains"]', NULL, '2026-11-30 12:47:56.728467+00');
+INSERT INTO public.entries VALUES ('tpujmbfwg8gkj', 67, 1, 'act', '["end"]', NULL, '2026-11-30 12:47:56.781781+00');
+INSERT INTO public.invites VALUES ('ja6uet5hzb6ue', 'rf9dbnhrfmx82', 1, 'Zoë');
+INSERT INTO public.invites VALUES ('mt6yp986rp2ac', '4cbg6znftrt5a', 1, 'Cy');
+INSERT INTO public.invites VALUES ('gjs37vbecwfrt', '4cbg6znftrt5a', 2, NULL);
+INSERT INTO public.tables VALUES ('rf9dbnhrfmx82', '{"name": "Sunday <b>evening</b>", "seats": [{"kind": "me", "name": "Seat 0", "bot": null}, {"kind": "link", "name": "Seat 1", "bot": null}, {"kind": "bot", "name": "Seat 2", "bot": "greedy"}], "options": {"rounds": 4, "chart": "guide", "town_cards": false, "favors": "none", "start_seat": null}, "pace": "at_once", "hints": null}', '{"players": 3, "rounds": 4, "chart": "guide", "town_cards": false, "favors": "none", "start_seat": null}', '', 'playing', '2026-11-30 12:47:35.955713+00', '9cc4a5e3e708305534ff4f8c3bebe657d2180ab363ef548eb3beac3d70b46e8b');
+INSERT INTO public.tables VALUES ('4cbg6znftrt5a', '{"name": "Monday", "seats": [{"kind": "me", "name": "Seat 0", "bot": null}, {"kind": "link", "name": "Seat 1", "bot": null}, {"kind": "link", "name": "Seat 2", "bot": null}], "options": {"rounds": 4, "chart": "guide", "town_cards": false, "favors": "none", "start_seat": null}, "pace": "at_once", "hints": null}', '{"players": 3, "rounds": 4, "chart": "guide", "town_cards": false, "favors": "none", "start_seat": null}', '', 'waiting', '2026-11-30 12:47:55.332912+00', '5010ffd436eb015367a8600b3e79e1ff58e8c18723765eb6e1eab4b696ae9b9e');
+INSERT INTO public.tables VALUES ('tpujmbfwg8gkj', '{"name": "A table", "seats": [{"kind": "bot", "name": "Seat 0", "bot": "random"}, {"kind": "bot", "name": "Seat 1", "bot": "greedy"}], "options": {"rounds": 3, "chart": "printed", "town_cards": false, "favors": "none", "start_seat": null}, "pace": "at_once", "hints": null}', '{"players": 2, "rounds": 3, "chart": "printed", "town_cards": false, "favors": "none", "start_seat": null}', '', 'ended', '2026-11-30 12:47:55.413393+00', 'ad21bce2543d56eb89a0ab21c59c392436b94c50bbb64255c528ca782a491959');
+INSERT INTO public.texts VALUES ('rf9dbnhrfmx82', 0, '');
+INSERT INTO public.texts VALUES ('rf9dbnhrfmx82', 1, '');
+INSERT INTO public.texts VALUES ('4cbg6znftrt5a', 0, '');
+INSERT INTO public.texts VALUES ('4cbg6znftrt5a', 1, '');
+ALTER TABLE ONLY public.alembic_version
+    ADD CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num);
+ALTER TABLE ONLY public.credentials
+    ADD CONSTRAINT pk_credentials PRIMARY KEY (fingerprint);
+ALTER TABLE ONLY public.entries
+    ADD CONSTRAINT pk_entries PRIMARY KEY (table_id, number);
+ALTER TABLE ONLY public.invites
+    ADD CONSTRAINT pk_invites PRIMARY KEY (code);
+ALTER TABLE ONLY public.seals
+    ADD CONSTRAINT pk_seals PRIMARY KEY (commitment);
+ALTER TABLE ONLY public.tables
+    ADD CONSTRAINT pk_tables PRIMARY KEY (id);
+ALTER TABLE ONLY public.texts
+    ADD CONSTRAINT pk_texts PRIMARY KEY (table_id, seat);
+ALTER TABLE ONLY public.entries
+    ADD CONSTRAINT uq_entries_table_id_seat_request UNIQUE (table_id, seat, request);
+ALTER TABLE ONLY public.invites
+    ADD CONSTRAINT uq_invites_table_id_seat UNIQUE (table_id, seat);
+CREATE INDEX ix_credentials_table_id ON public.credentials USING btree (table_id);
+ALTER TABLE ONLY public.credentials
+    ADD CONSTRAINT fk_credentials_table_id FOREIGN KEY (table_id) REFERENCES public.tables(id);
+ALTER TABLE ONLY public.entries
+    ADD CONSTRAINT fk_entries_table_id FOREIGN KEY (table_id) REFERENCES public.tables(id);
+ALTER TABLE ONLY public.invites
+    ADD CONSTRAINT fk_invites_table_id FOREIGN KEY (table_id) REFERENCES public.tables(id);
+ALTER TABLE ONLY public.texts
+    ADD CONSTRAINT fk_texts_table_id FOREIGN KEY (table_id) REFERENCES public.tables(id);
