@@ -16,9 +16,10 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from elfenland.server.exposure import AT_HOME, Exposure
 from elfenland.server.host import Host, bind
 from elfenland.server.minds import NONE_ADDED, Added
-from elfenland.server.openapi import OPERATIONS, STATUS
+from elfenland.server.openapi import ALWAYS, OPERATIONS, STATUS
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
 
@@ -234,20 +235,23 @@ async def is_declared(answer: httpx.Response) -> None:
         address = re.sub(r"\{\w+\}", "[^/]+", path)
         if asked.method.lower() == method and re.fullmatch(address, asked.url.path):
             code = msgspec.json.decode(await answer.aread())["code"]
-            assert code in (*operation.refusals, "server.error"), f"{asked.method} {path}: {code}"
+            assert code in (*operation.refusals, *ALWAYS), f"{asked.method} {path}: {code}"
             assert STATUS[code] == answer.status_code
 
 
 @asynccontextmanager
 async def serving(
-    file: Path, address: str = "127.0.0.1", added: Added = NONE_ADDED
+    file: Path,
+    address: str = "127.0.0.1",
+    added: Added = NONE_ADDED,
+    exposure: Exposure = AT_HOME,
 ) -> AsyncIterator[Server]:
     """A server on this file, until the end of the block; 127.0.0.2 is its local network."""
     store = await Store.open(file)
     tables = Tables(store, added)
     answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     with bind(address, 0) as listening:
-        host = Host(tables, listening, answering.set_result, lambda: [ELSEWHERE])
+        host = Host(tables, listening, answering.set_result, lambda: [ELSEWHERE], exposure)
         running = asyncio.create_task(host._serve([listening]))
         try:
             url = await answering

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from click import open_file
 
+from elfenland.cli.exposure import with_exposure
 from elfenland.errors import ElfenlandError
+
+if TYPE_CHECKING:
+    from elfenland.server.exposure import Exposure
 
 DEFAULT_PORT = 8000
 
@@ -64,6 +69,7 @@ def _named(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> dic
     "--bot-log", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path),
     help="Where added bots complain; it may tell their hands.  [default: nowhere]",
 )  # fmt: skip
+@with_exposure
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 def serve(
     *,
@@ -72,6 +78,7 @@ def serve(
     file: Path | None,
     bots: dict[str, str],
     bot_log: Path | None,
+    exposure: Exposure,
     no_browser: bool,
 ) -> None:
     """Serve tables to play at in the browser."""
@@ -89,7 +96,7 @@ def serve(
 
     with open_file(bot_log or os.devnull, "ab") as log:
         try:
-            run(file, host, port, answering, Added(bots, log))
+            run(file, host, port, answering, Added(bots, log), exposure)
         except ElfenlandError as error:
             raise click.ClickException(str(error)) from error
     click.echo("Stopped.")

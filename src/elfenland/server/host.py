@@ -9,18 +9,24 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
 import uvicorn
+from litestar.types import ASGIApp
 from uvicorn.loops.auto import auto_loop_factory
 
+from elfenland import __version__
 from elfenland.errors import ElfenlandError
 from elfenland.server.app import create_app
+from elfenland.server.exposure import AT_HOME, Exposure
+from elfenland.server.metrics import Metrics
 from elfenland.server.minds import NONE_ADDED, Added
 from elfenland.server.network import Network, local_addresses, own_url
+from elfenland.server.proxies import FromProxies
 from elfenland.server.refusals import MAX_BYTES
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
@@ -103,21 +109,23 @@ class Host(uvicorn.Server):
         first: socket.socket,
         when_answering: Callable[[str], None],
         addresses: Callable[[], list[str]] = local_addresses,
+        exposure: Exposure = AT_HOME,
     ) -> None:
         host, port = first.getsockname()[:2]
         self._tables = tables
         self._first = first
         self._when_answering = when_answering
         self._network = Network(host, port, self.listen, addresses)
+        app: ASGIApp = create_app(tables, self._network, limits=exposure.limits)
         super().__init__(
             uvicorn.Config(
-                create_app(tables, self._network),
+                FromProxies(app, exposure.proxies) if exposure.proxies else app,
                 # Addresses hold invites: requests are not logged. Troubles are.
                 access_log=False,
                 log_config=None,
                 log_level="warning",
                 lifespan="on",
-                # Whoever forwards requests here is not believed about where they came from.
+                # Whoever forwards requests here is believed by FromProxies alone.
                 proxy_headers=False,
                 server_header=False,
                 ws="websockets-sansio",
@@ -130,6 +138,12 @@ class Host(uvicorn.Server):
         """Open the first address, and say so once it answers."""
         await super().startup(sockets)
         if self.started:
+            extra = {
+                "event": "server.started",
+                "version": __version__,
+                "port": self._first.getsockname()[1],
+            }
+            _LOG.info("The server answers.", extra=extra)
             self._when_answering(own_url(*self._first.getsockname()[:2]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -164,12 +178,39 @@ class Host(uvicorn.Server):
         self.should_exit = True
 
 
+@contextmanager
+def telling(metrics: Metrics, place: tuple[str, int] | None) -> Iterator[None]:
+    """Tell the metrics there until the end of the block, where a place is named.
+
+    Raises:
+        HostError: it cannot listen there.
+    """
+    if place is None:
+        yield
+        return
+    host, port = place
+    try:
+        listening, end = metrics.listen(host, port)
+    except OSError as error:
+        raise HostError(
+            f"The metrics cannot be told at {host}, port {port} ({error.strerror}): "
+            "choose another place with --metrics HOST:PORT"
+        ) from error
+    extra = {"event": "metrics.started", "metrics_port": listening}
+    _LOG.info("The metrics are told.", extra=extra)
+    try:
+        yield
+    finally:
+        end()
+
+
 def run(
     file: Path,
     host: str,
     port: int,
     when_answering: Callable[[str], None],
     added: Added = NONE_ADDED,
+    exposure: Exposure = AT_HOME,
 ) -> None:
     """Serve the games of a file until somebody stops it; the address is told when it answers.
 
@@ -185,10 +226,12 @@ def run(
         store = await Store.open(file)
         tables = Tables(store, added)
         try:
-            await Host(tables, first, when_answering).serve([first])
+            with telling(tables.metrics, exposure.metrics):
+                await Host(tables, first, when_answering, exposure=exposure).serve([first])
         finally:
             await tables.close()
             await store.close()
+            _LOG.info("The server has stopped.", extra={"event": "server.stopped"})
 
     with first, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(serve())

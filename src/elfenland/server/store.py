@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final, Literal, TypeAlias
 
 from sqlalchemy import (
@@ -42,6 +43,10 @@ EntryKind: TypeAlias = Literal["act", "take_back"]
 
 # A seal that no table was made with is of no use to anybody after so long.
 _SEALS_KEPT: Final = timedelta(days=1)
+
+
+# No seal has this commitment, since it is no SHA-256.
+_TRIED: Final = "tried"
 
 
 class StoreError(ElfenlandError):
@@ -108,6 +113,8 @@ class Store:
         self._engine = engine
         # SQLite has one writer at a time, and lets the others sleep for longer than a turn takes.
         self._turn = asyncio.Lock()
+        self.when_stored: Callable[[EntryKind, float], object] = lambda _kind, _seconds: None
+        """Hears the kind of each entry, and how many seconds it took to store it."""
 
     @classmethod
     async def open(cls, file: Path) -> Store:
@@ -238,6 +245,7 @@ class Store:
         Raises:
             NumberTaken: there is an entry of this number, or of this seat's request, already.
         """
+        begun = perf_counter()
         try:
             async with self._turn, self._engine.begin() as connection:
                 await connection.execute(insert(ENTRIES).values(_values(table_id, entry)))
@@ -247,6 +255,20 @@ class Store:
                     )
         except IntegrityError as error:
             raise NumberTaken(f"entry {entry.number} is there already") from error
+        self.when_stored(entry.kind, perf_counter() - begun)
+
+    async def try_writing(self) -> None:
+        """Write something and take it back.
+
+        Raises:
+            DBAPIError: it cannot be written.
+        """
+        drawn = datetime.now(UTC)
+        async with self._turn, self._engine.connect() as connection:
+            await connection.execute(
+                insert(SEALS).values(commitment=_TRIED, secret="", drawn=drawn)
+            )
+            await connection.rollback()
 
     async def entries(self, table_id: str, after: int = 0) -> Sequence[Entry]:
         """A game's entries behind the number ``after``, in order."""
