@@ -115,7 +115,8 @@ class Host(uvicorn.Server):
         self._tables = tables
         self._first = first
         self._when_answering = when_answering
-        self._network = Network(host, port, self.listen, addresses)
+        proxied = bool(exposure.proxies)
+        self._network = Network(host, port, self.listen, addresses, proxied=proxied)
         app: ASGIApp = create_app(tables, self._network, limits=exposure.limits)
         super().__init__(
             uvicorn.Config(
@@ -156,7 +157,7 @@ class Host(uvicorn.Server):
         try:
             further = bind(host, self._first.getsockname()[1])
         except HostError as error:
-            _LOG.warning("%s", error)
+            _LOG.warning("%s", error, extra={"event": "network.refused"})
             return False
         # As the first one, which uvicorn set up: one server, one end.
         protocol: Any = self.config.http_protocol_class

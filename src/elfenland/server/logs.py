@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from datetime import UTC, datetime
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TextIO, TypeAlias
 
 import msgspec
 
@@ -17,7 +17,7 @@ from elfenland.server.faults import described
 LogFormat: TypeAlias = Literal["text", "json"]
 
 OURS: Final = "elfenland"
-VALUES: Final = ("version", "port", "metrics_port", "seconds")
+VALUES: Final = ("version", "port", "metrics_port")
 """What an event may carry beside its name, each a number or a version of ours."""
 
 
@@ -26,10 +26,15 @@ def set_up(form: LogFormat) -> None:
 
     For people only troubles are; for machines also when the server starts and ends.
     """
-    handler = logging.StreamHandler()
-    handler.setFormatter(_ForMachines() if form == "json" else _ForPeople())
-    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.basicConfig(handlers=[handler(form)], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(logging.INFO if form == "json" else logging.WARNING)
+
+
+def handler(form: LogFormat, stream: TextIO | None = None) -> logging.Handler:
+    """What writes in this form; on stderr where no stream is given."""
+    writing = logging.StreamHandler(stream)
+    writing.setFormatter(_ForMachines() if form == "json" else _ForPeople())
+    return writing
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
