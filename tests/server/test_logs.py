@@ -106,6 +106,19 @@ def test_every_event_has_a_name() -> None:
         assert re.search(r'extra={"event": "\w+\.\w+"}|extra=extra', call), call
 
 
+def test_the_docs_list_the_events() -> None:
+    """docs/server.md has every event that we log, and no other."""
+    root = Path(__file__).parents[2]
+    page = (root / "docs" / "server.md").read_text("utf-8").partition("| event |")[2]
+    rows = re.findall(r"^\| ((?:`\w+\.\w+`(?:, )?)+) \|", page, re.MULTILINE)
+    told = {name for names in rows for name in re.findall(r"`([^`]+)`", names)}
+    source = "".join(
+        file.read_text("utf-8") for file in (root / "src/elfenland/server").glob("**/*.py")
+    )
+
+    assert told == {*re.findall(r'"event": "(\w+\.\w+)"', source), "library.trouble"}
+
+
 def test_the_server_says_when_it_starts_and_ends(tmp_path: Path) -> None:
     """In JSON each line is an event: for a machine, and for whoever looks for what happened."""
     with process(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
+    from elfenland.server.logs import LogFormat
     from elfenland.server.proxies import Proxy
 
 
@@ -34,12 +35,6 @@ def _place(_: click.Context, __: click.Parameter, given: str | None) -> tuple[st
     return host.removeprefix("[").removesuffix("]"), int(port)
 
 
-def _log(_: click.Context, __: click.Parameter, form: str) -> None:
-    from elfenland.server.logs import set_up
-
-    set_up("json" if form == "json" else "text")
-
-
 _OPTIONS = (
     click.option(
         "--proxy", "proxies", multiple=True, metavar="ADDRESS[/BITS]", callback=_proxies,
@@ -55,14 +50,16 @@ _OPTIONS = (
     ),
     click.option(
         "--log-format", type=click.Choice(["text", "json"]), default="text", show_default=True,
-        callback=_log, expose_value=False,
         help="How the log is written on stderr: troubles to read, or every event as a line.",
     ),
 )  # fmt: skip
 
 
 def with_exposure(command: Callable[..., None]) -> Callable[..., None]:
-    """Add the options to a command, which is given an ``Exposure`` made of them."""
+    """Add the options to a command, which is given an ``Exposure`` made of them.
+
+    The log is set up as they say before the command begins.
+    """
 
     @wraps(command)
     def exposed(
@@ -70,10 +67,13 @@ def with_exposure(command: Callable[..., None]) -> Callable[..., None]:
         proxies: tuple[Proxy, ...],
         no_limits: bool,
         metrics: tuple[str, int] | None,
+        log_format: LogFormat,
         **others: object,
     ) -> None:
         from elfenland.server.exposure import Exposure
+        from elfenland.server.logs import set_up
 
+        set_up(log_format)
         command(exposure=Exposure(proxies, limits=not no_limits, metrics=metrics), **others)
 
     with_options: Callable[..., None] = exposed
