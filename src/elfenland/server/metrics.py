@@ -6,6 +6,7 @@ Labels are kinds of ours, of which there are few: no names, no ids of tables, no
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client import (
@@ -34,12 +35,12 @@ class Metrics:
     def __init__(self, open_tables: Callable[[], int], workers: Workers) -> None:
         self.registry = registry = CollectorRegistry()
         self.sockets = Gauge("elfenland_sockets", "Sockets of tables, open now", registry=registry)
-        self._requests = Histogram(
+        requests = Histogram(
             "elfenland_request_seconds",
             "From a request over HTTP, or a message on a socket, to its answer",
             ["kind"], registry=registry, buckets=_SECONDS,
         )  # fmt: skip
-        self._actions = Counter(
+        actions = Counter(
             "elfenland_actions", "Decisions and take-backs that were stored", ["kind"],
             registry=registry,
         )  # fmt: skip
@@ -60,14 +61,18 @@ class Metrics:
         ):  # fmt: skip
             Gauge(f"elfenland_{name}", says, registry=registry).set_function(count)
 
+        # Looking a label up takes longer than counting.
+        self._request = cache(requests.labels)
+        self._action = cache(actions.labels)
+
     def stored(self, kind: str, seconds: float) -> None:
         """An entry was stored."""
-        self._actions.labels(kind).inc()
+        self._action(kind).inc()
         self._commits.observe(seconds)
 
     def answered(self, kind: str, seconds: float) -> None:
         """A request or a message was answered; ``kind`` is the name of an operation of ours."""
-        self._requests.labels(kind).observe(seconds)
+        self._request(kind).observe(seconds)
 
     def refused(self, code: str) -> None:
         """Something was refused."""
