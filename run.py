@@ -7,6 +7,7 @@ python3 run.py fix       mend what can be mended by itself, write the wire types
 python3 run.py prove     the long proofs, at full size; --help says how to choose
 python3 run.py golden    write the golden games of tests/rules/golden anew, to be read as a diff
 python3 run.py bench     side-by-side benchmarks; --help says which
+python3 run.py release   look all locked packages up, then build into dist/; --check builds nothing
 python3 run.py exec COMMAND ...
                          a command inside the environment
 """
@@ -42,6 +43,7 @@ MODULES = {
     "prove": ("dev", ["tests.proofs"]),
     "golden": ("dev", ["tests.rules.goldens"]),
     "bench": ("bench", ["bench"]),
+    "release": ("dev", ["tools.release"]),
 }
 
 

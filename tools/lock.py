@@ -17,6 +17,7 @@ LOCKS: dict[str, list[str]] = {
     "run": ["pyproject.toml"],
     "dev": ["pyproject.toml", "--group", "dev", "-c", "requirements/run.txt"],
     "bench": ["pyproject.toml", "--group", "bench", "-c", "requirements/dev.txt"],
+    "release": ["--group", "release"],
     "build": ["--group", "build", "-c", "requirements/dev.txt"],
 }
 PORTABLE = ["--universal", "--python-version", "3.11", "--generate-hashes"]

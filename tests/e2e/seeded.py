@@ -35,9 +35,9 @@ def token_hex(size: int) -> str:
     return shake_256(f"{who} {_DRAWN[who]}".encode()).hexdigest(size)
 
 
-def create_seeded_app(tables: Tables, network: Network) -> ASGIApp:
+def create_seeded_app(tables: Tables, network: Network, *, limits: bool) -> ASGIApp:
     """The application, which hears who asks."""
-    app = create_app(tables, network)
+    app = create_app(tables, network, limits=limits)
 
     async def hearing(scope: Scope, receive: Receive, send: Send) -> None:
         for name, value in scope.get("headers", ()):

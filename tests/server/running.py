@@ -20,10 +20,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from elfenland.server import host as host_module
 from elfenland.server.database import Database
+from elfenland.server.exposure import AT_HOME, Exposure
 from elfenland.server.host import Host, bind
 from elfenland.server.minds import NONE_ADDED, Added
 from elfenland.server.now import Now, system_time
-from elfenland.server.openapi import OPERATIONS, STATUS
+from elfenland.server.openapi import ALWAYS, OPERATIONS, STATUS
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
 
@@ -262,7 +263,7 @@ async def is_declared(answer: httpx.Response) -> None:
         address = re.sub(r"\{\w+\}", "[^/]+", path)
         if asked.method.lower() == method and re.fullmatch(address, asked.url.path):
             code = msgspec.json.decode(await answer.aread())["code"]
-            assert code in (*operation.refusals, "server.error"), f"{asked.method} {path}: {code}"
+            assert code in (*operation.refusals, *ALWAYS), f"{asked.method} {path}: {code}"
             assert STATUS[code] == answer.status_code
 
 
@@ -271,6 +272,7 @@ async def serving(
     database: Database,
     address: str = "127.0.0.1",
     added: Added = NONE_ADDED,
+    exposure: Exposure = AT_HOME,
     now: Now = system_time,
 ) -> AsyncIterator[Server]:
     """A server on this database, until the end of the block; 127.0.0.2 is its local network."""
@@ -279,7 +281,7 @@ async def serving(
     answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     # What is under way when it stops is waited for, and nothing is logged of what was cut off.
     with bind(address, 0) as listening, patch.object(host_module, "_GRACE_SECONDS", PATIENCE):
-        host = Host(tables, listening, answering.set_result, lambda: [ELSEWHERE])
+        host = Host(tables, listening, answering.set_result, lambda: [ELSEWHERE], exposure)
         running = asyncio.create_task(host._serve([listening]))
         try:
             url = await answering

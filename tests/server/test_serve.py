@@ -77,6 +77,30 @@ def test_a_sleeping_client_does_not_hold_it_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_who_waits_is_answered_when_it_stops(tmp_path: Path) -> None:
+    """A request that waits for its turn gets what there is, and the end is a clean one."""
+    with process(tmp_path / "tables.sqlite3") as server:
+        made = post(f"{server.url}/api/tables", json=new_table("me", "screen")).json()
+        port = int(server.url.rpartition(":")[2])
+        with socket.create_connection(("127.0.0.1", port), timeout=60) as waiting:
+            # The server asks for the rest of it as soon as it waits for its end.
+            waiting.sendall(
+                f"GET /api/tables/{made['table']}/position?after=0 HTTP/1.1\r\nHost: here\r\n"
+                "Expect: 100-continue\r\nContent-Length: 1\r\n\r\n".encode()
+            )
+            assert waiting.recv(4096).startswith(b"HTTP/1.1 100 ")
+            server.popen.terminate()
+            with waiting.makefile("rb") as answer:
+                told = answer.read()
+        code, _, complaints = server.end()
+
+    assert b"HTTP/1.1 200 " in told
+    assert told.endswith(b"}")
+    assert b'"number":0' in told
+    assert (code, complaints) == (0, "")
+
+
+@pytest.mark.slow
 def test_a_port_in_use(tmp_path: Path) -> None:
     """One sentence says what to do."""
     with socket.create_server(("127.0.0.1", 0)) as taken:

@@ -10,10 +10,12 @@ import click
 from click import open_file
 
 from elfenland.cli.database import takes_database, takes_durable
+from elfenland.cli.exposure import with_exposure
 from elfenland.errors import ElfenlandError
 
 if TYPE_CHECKING:
     from elfenland.server.database import Database, Durable
+    from elfenland.server.exposure import Exposure
 
 DEFAULT_PORT = 8000
 
@@ -67,8 +69,9 @@ def _named(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> dic
     "--bot-log", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path),
     help="Where added bots complain; it may tell their hands.  [default: nowhere]",
 )  # fmt: skip
+@with_exposure
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
-def serve(
+def serve(  # noqa: PLR0913 - one for each option
     *,
     host: str,
     port: int,
@@ -76,6 +79,7 @@ def serve(
     durable: Durable | None,
     bots: dict[str, str],
     bot_log: Path | None,
+    exposure: Exposure,
     no_browser: bool,
 ) -> None:
     """Serve tables to play at in the browser."""
@@ -91,7 +95,7 @@ def serve(
 
     with open_file(bot_log or os.devnull, "ab") as log:
         try:
-            run(database, host, port, answering, Added(bots, log), durable)
+            run(database, host, port, answering, Added(bots, log), durable, exposure)
         except ElfenlandError as error:
             raise click.ClickException(str(error)) from error
     click.echo("Stopped.")

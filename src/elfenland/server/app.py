@@ -9,9 +9,11 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 
 from elfenland import __version__
+from elfenland.server.limits import LimitReached, Limits
 from elfenland.server.network import Network
 from elfenland.server.openapi import DocumentPlugin
 from elfenland.server.pages import CLIENT, pages
@@ -20,21 +22,37 @@ from elfenland.server.routes import HANDLERS
 from elfenland.server.security import add_headers, check_origin
 from elfenland.server.socket import table_socket
 from elfenland.server.tables import Tables
+from elfenland.server.watch import Watch
 from elfenland.server.wire import Refused
 
 
-def create_app(tables: Tables, network: Network, client: Path = CLIENT) -> Litestar:
-    """The application on these tables; ``client`` is the folder of the built client."""
+def create_app(
+    tables: Tables, network: Network, client: Path = CLIENT, *, limits: bool = True
+) -> Litestar:
+    """The application on these tables; ``client`` is the folder of the built client.
+
+    ``limits``: whether addresses and seats are kept within limits.
+    """
+    kept = Limits(on=limits)
+
+    def answer_refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+        status, refused = refuse(error)
+        tables.metrics.refused(refused.code)
+        headers = {"Retry-After": str(error.wait)} if isinstance(error, LimitReached) else None
+        return Response(refused, status_code=status, headers=headers)
+
     return Litestar(
         [*HANDLERS, table_socket, *pages(client)],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),
+            "limits": Provide(lambda: kept, sync_to_thread=False),
         },
+        middleware=[DefineMiddleware(Watch, metrics=tables.metrics, limits=kept)],
         request_class=StrictRequest,
         guards=[check_origin],
         before_send=[add_headers],
-        exception_handlers={Exception: _refuse},
+        exception_handlers={Exception: answer_refused},
         request_max_body_size=MAX_BYTES,
         # The client's files alone: the length of an answer must not follow from a secret in it.
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/api"]),
@@ -61,8 +79,3 @@ class StrictRequest(Request[Any, Any, Any]):
         """
         declared = self.route_handler.parsed_data_field
         return msgspec.json.decode(await self.body(), type=declared.raw if declared else Any)
-
-
-def _refuse(_request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    status, refused = refuse(error)
-    return Response(refused, status_code=status)

@@ -75,7 +75,10 @@ class BotSeat:
             self._reported = True
             # No more than this: an error's text may hold the cards of a hand.
             _LOG.error(
-                "bot %r failed at a table (%s): the first legal action is taken", self._name, what
+                "bot %r failed at a table (%s): the first legal action is taken",
+                self._name,
+                what,
+                extra={"event": "bot.failed"},
             )
 
 
@@ -85,7 +88,11 @@ def _seated(
     for seat, name in names.items():
         mind = minds(name)
         if mind is None:
-            _LOG.error("bot %r is not there, and a table waits for it: add it with --bot", name)
+            _LOG.error(
+                "bot %r is not there, and a table waits for it: add it with --bot",
+                name,
+                extra={"event": "bot.missing"},
+            )
         else:
             yield seat, BotSeat(name, seat, mind)
 
@@ -151,7 +158,11 @@ class Bots:
                 await asyncio.sleep(_WHILE_GONE)
             except Exception as error:  # noqa: BLE001 - a bot that gives up would stop the game
                 failures += 1
-                _LOG.error("a bot's decision could not be played: %s", described(error))
+                _LOG.error(
+                    "a bot's decision could not be played: %s",
+                    described(error),
+                    extra={"event": "bot.stuck"},
+                )
                 await asyncio.sleep(min(2**failures, _LONGEST_WAIT))
         game = self._current()
         if game is not None and game.to_act is None:

@@ -9,19 +9,25 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
 import uvicorn
+from litestar.types import ASGIApp
 from uvicorn.loops.auto import auto_loop_factory
 
+from elfenland import __version__
 from elfenland.errors import ElfenlandError
 from elfenland.server.app import create_app
 from elfenland.server.database import Database, Durable
+from elfenland.server.exposure import AT_HOME, Exposure
+from elfenland.server.metrics import Metrics
 from elfenland.server.minds import NONE_ADDED, Added
 from elfenland.server.network import Network, local_addresses, own_url
+from elfenland.server.proxies import FromProxies
 from elfenland.server.refusals import MAX_BYTES
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
@@ -104,21 +110,24 @@ class Host(uvicorn.Server):
         first: socket.socket,
         when_answering: Callable[[str], None],
         addresses: Callable[[], list[str]] = local_addresses,
+        exposure: Exposure = AT_HOME,
     ) -> None:
         host, port = first.getsockname()[:2]
         self._tables = tables
         self._first = first
         self._when_answering = when_answering
-        self._network = Network(host, port, self.listen, addresses)
+        proxied = bool(exposure.proxies)
+        self._network = Network(host, port, self.listen, addresses, proxied=proxied)
+        app: ASGIApp = create_app(tables, self._network, limits=exposure.limits)
         super().__init__(
             uvicorn.Config(
-                create_app(tables, self._network),
+                FromProxies(app, exposure.proxies) if exposure.proxies else app,
                 # Addresses hold invites: requests are not logged. Troubles are.
                 access_log=False,
                 log_config=None,
                 log_level="warning",
                 lifespan="on",
-                # Whoever forwards requests here is not believed about where they came from.
+                # Whoever forwards requests here is believed by FromProxies alone.
                 proxy_headers=False,
                 server_header=False,
                 ws="websockets-sansio",
@@ -131,6 +140,12 @@ class Host(uvicorn.Server):
         """Open the first address, and say so once it answers."""
         await super().startup(sockets)
         if self.started:
+            extra = {
+                "event": "server.started",
+                "version": __version__,
+                "port": self._first.getsockname()[1],
+            }
+            _LOG.info("The server answers.", extra=extra)
             self._when_answering(own_url(*self._first.getsockname()[:2]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -143,7 +158,7 @@ class Host(uvicorn.Server):
         try:
             further = bind(host, self._first.getsockname()[1])
         except HostError as error:
-            _LOG.warning("%s", error)
+            _LOG.warning("%s", error, extra={"event": "network.refused"})
             return False
         # As the first one, which uvicorn set up: one server, one end.
         protocol: Any = self.config.http_protocol_class
@@ -165,6 +180,32 @@ class Host(uvicorn.Server):
         self.should_exit = True
 
 
+@contextmanager
+def telling(metrics: Metrics, place: tuple[str, int] | None) -> Iterator[None]:
+    """Tell the metrics there until the end of the block, where a place is named.
+
+    Raises:
+        HostError: it cannot listen there.
+    """
+    if place is None:
+        yield
+        return
+    host, port = place
+    try:
+        listening, end = metrics.listen(host, port)
+    except OSError as error:
+        raise HostError(
+            f"The metrics cannot be told at {host}, port {port} ({error.strerror}): "
+            "choose another place with --metrics HOST:PORT"
+        ) from error
+    extra = {"event": "metrics.started", "metrics_port": listening}
+    _LOG.info("The metrics are told.", extra=extra)
+    try:
+        yield
+    finally:
+        end()
+
+
 def run(
     database: Database,
     host: str,
@@ -172,6 +213,7 @@ def run(
     when_answering: Callable[[str], None],
     added: Added = NONE_ADDED,
     durable: Durable | None = None,
+    exposure: Exposure = AT_HOME,
 ) -> None:
     """Serve the games of a database until somebody stops it; the address is told when it answers.
 
@@ -188,10 +230,12 @@ def run(
         store = await Store.open(database, durable)
         tables = Tables(store, added)
         try:
-            await Host(tables, first, when_answering).serve([first])
+            with telling(tables.metrics, exposure.metrics):
+                await Host(tables, first, when_answering, exposure=exposure).serve([first])
         finally:
             await tables.close()
             await store.close()
+            _LOG.info("The server has stopped.", extra={"event": "server.stopped"})
 
     with first, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(serve())

@@ -60,8 +60,9 @@ def _outgoing() -> str | None:
 class Network:
     """Whether the local network reaches this server.
 
-    ``listen`` opens one more address, and says whether the system let it. Opened stays open: a link
-    that was given away must go on working.
+    ``proxied``: others come by a proxy, however little is open here. ``listen`` opens one more
+    address, and says whether the system let it. Opened stays open: a link that was given away must
+    go on working.
     """
 
     def __init__(
@@ -70,12 +71,14 @@ class Network:
         port: int,
         listen: Callable[[str], Awaitable[bool]],
         addresses: Callable[[], list[str]],
+        *,
+        proxied: bool = False,
     ) -> None:
         self._host = host
         self._port = port
         self._listen = listen
         self._addresses = addresses
-        self._open = not is_loopback(host)
+        self._open = proxied or not is_loopback(host)
         self._reached: list[str] = []
         self._opening = asyncio.Lock()
 

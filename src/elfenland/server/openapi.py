@@ -22,11 +22,15 @@ STATUS: Final = MappingProxyType(
         "invite.taken": 409, "seal.unknown": 409, "table.waiting": 409, "table.running": 409,
         "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "network.closed": 409,
         "network.refused": 403, "request.invalid": 400, "request.too_large": 413,
-        "request.id_used": 409, "options.refused": 400, "origin.refused": 403,
-        "store.unavailable": 503, "server.error": 500,
+        "request.id_used": 409, "limit.reached": 429, "health.failing": 503,
+        "options.refused": 400, "origin.refused": 403, "store.unavailable": 503,
+        "server.error": 500,
     }
 )  # fmt: skip
 """HTTP's number by the code of each refusal of an operation; docs/wire.md has their meanings."""
+
+ALWAYS: Final = ("limit.reached", "server.error")
+"""With these any operation can be refused."""
 
 _POST: Final = ("origin.refused",)
 _BODY: Final = (*_POST, "request.invalid", "request.too_large")
@@ -43,7 +47,7 @@ _SEAT: Final = (
 class Operation:
     """An operation: what it is for, how it can be refused, a body that is accepted, an answer.
 
-    ``refusals`` are the codes beside ``server.error``, with which any can fail.
+    ``refusals`` are the codes beside those that any can be refused with.
     """
 
     summary: str
@@ -54,7 +58,9 @@ class Operation:
 
 
 OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
-    ("get", "/api/health"): Operation("Ask whether the server answers"),
+    ("get", "/api/health"): Operation(
+        "Ask whether the server answers and can store what is played", ("health.failing",)
+    ),
     ("get", "/api/setup"): Operation("Ask what a table can be made of"),
     ("post", "/api/network"): Operation(
         "Open the server to the local network", (*_POST, "network.refused"),
@@ -174,7 +180,7 @@ def _with_example(body: Mapping[str, Any], example: Mapping[str, Any]) -> dict[s
 
 def _refusals(said: Operation) -> dict[str, Any]:
     by_status: dict[int, list[str]] = {}
-    for code in (*said.refusals, "server.error"):
+    for code in (*said.refusals, *ALWAYS):
         by_status.setdefault(STATUS[code], []).append(code)
     return {
         str(status): {

@@ -85,6 +85,6 @@ def _of_http(request_id: str | None, error: HTTPException) -> Refused:
 
 
 def _failed(request_id: str | None, error: Exception) -> Refused:
-    _LOG.error("a request failed: %s", described(error))
+    _LOG.error("a request failed: %s", described(error), extra={"event": "request.failed"})
     message = "Something went wrong here; it is in the server's log. Try once more."
     return _plain(request_id, "server.error", message)

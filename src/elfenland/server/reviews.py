@@ -79,7 +79,11 @@ class Reviews:
             try:
                 return await self._workers.run_telling(look_again, LIMIT, asked.hear, record, DEALS)
             except Exception as error:  # noqa: BLE001 - asked once more, it is tried anew
-                _LOG.error("a review was given up: %s", described(error))
+                _LOG.error(
+                    "a review was given up: %s",
+                    described(error),
+                    extra={"event": "review.failed"},
+                )
                 return None
 
     async def close(self) -> None:

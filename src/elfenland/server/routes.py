@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -14,7 +14,10 @@ from elfenland.analysis import Hint
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS
 from elfenland.server import wire
+from elfenland.server.limits import Limits
+from elfenland.server.metrics import CONTENT_TYPE
 from elfenland.server.network import Network, is_loopback
+from elfenland.server.proxies import FORWARDED
 from elfenland.server.security import AnyConnection, token_of
 from elfenland.server.tables import Tables
 from elfenland.server.waiting import wait_for
@@ -22,6 +25,7 @@ from elfenland.server.waiting import wait_for
 AnyRequest = Request[Any, Any, Any]
 TheTables = NamedDependency[Tables]
 TheNetwork = NamedDependency[Network]
+TheLimits = NamedDependency[Limits]
 
 
 def base_url(connection: AnyConnection, network: Network) -> str:
@@ -31,9 +35,20 @@ def base_url(connection: AnyConnection, network: Network) -> str:
 
 
 @get("/api/health")
-async def health() -> dict[str, str]:
-    """The server answers."""
+async def health(tables: TheTables) -> dict[str, str]:
+    """The server answers, and can store what is played."""
+    if failing := await tables.health.failing():
+        parts = " and ".join(failing)
+        message = f"Elfenland {__version__} answers, but {parts} cannot be used: see its log."
+        raise TableError("health.failing", message, 503)
     return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest, tables: TheTables) -> Response[bytes]:
+    """How the server fares, for Prometheus on this machine itself."""
+    _check_here(request, "metrics.refused", "The metrics are told to this machine alone.")
+    return Response(tables.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
 
 
 @get("/api/setup")
@@ -50,22 +65,31 @@ async def setup(tables: TheTables, network: TheNetwork) -> wire.Setup:
 @post("/api/network", status_code=200)
 async def open_network(request: AnyRequest, network: TheNetwork) -> wire.Network:
     """Let the devices of the local network reach this server; asked from this machine itself."""
-    client = request.client
-    # The host, too: a page elsewhere may have had its name point here.
-    here = client is not None and is_loopback(client.host)
-    if not (here and is_loopback(request.headers.get("host", ""))):
-        message = "Only the machine that the server runs on may open it to the network."
-        raise TableError("network.refused", message, 403)
+    message = "Only the machine that the server runs on may open it to the network."
+    _check_here(request, "network.refused", message)
     return await network.open()
 
 
-@post("/api/seals")
+def _check_here(request: AnyRequest, code: str, message: str) -> None:
+    """Refuse whoever is not on this machine itself.
+
+    Raises:
+        TableError: the request came from elsewhere, or by way of a proxy.
+    """
+    client, headers = request.client, request.headers
+    # The host, too: a page elsewhere may have had its name point here.
+    here = client is not None and is_loopback(client.host) and is_loopback(headers.get("host", ""))
+    if not here or any(name in headers for name in FORWARDED):
+        raise TableError(code, message, 403)
+
+
+@post("/api/seals", opt={"limit": "tables"})
 async def seal(tables: TheTables) -> wire.Seal:
     """Draw the secret that a table will be dealt from, before anybody's text is known."""
     return await tables.seal()
 
 
-@post("/api/tables")
+@post("/api/tables", opt={"limit": "tables"})
 async def create_table(
     request: AnyRequest, data: JSONBody[wire.NewTable], tables: TheTables, network: TheNetwork
 ) -> wire.TableCreated:
@@ -107,7 +131,7 @@ async def position(
     return live.position(seat)
 
 
-@post("/api/tables/{table:str}/act", status_code=200)
+@post("/api/tables/{table:str}/act", status_code=200, opt={"limit": "actions"})
 async def act(
     request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Act], tables: TheTables
 ) -> wire.Done:
@@ -116,7 +140,7 @@ async def act(
     return await live.act(live.credential(token_of(request)), data)
 
 
-@post("/api/tables/{table:str}/undo", status_code=200)
+@post("/api/tables/{table:str}/undo", status_code=200, opt={"limit": "actions"})
 async def undo(
     request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Undo], tables: TheTables
 ) -> wire.Done:
@@ -125,7 +149,7 @@ async def undo(
     return await live.undo(live.credential(token_of(request)), data)
 
 
-@post("/api/tables/{table:str}/hint", status_code=200)
+@post("/api/tables/{table:str}/hint", status_code=200, opt={"limit": "actions"})
 async def hint(
     request: AnyRequest, table: FromPath[str], data: JSONBody[wire.AskHint], tables: TheTables
 ) -> Hint:
@@ -147,13 +171,13 @@ async def review(table: FromPath[str], tables: TheTables) -> wire.Reviewing:
     return tables.reviews.look(await tables.open(table))
 
 
-@get("/api/invites/{code:str}")
+@get("/api/invites/{code:str}", opt={"limit": "codes"})
 async def invite(code: FromPath[str], tables: TheTables) -> wire.InviteInfo:
     """The seat that a link offers."""
     return await tables.invite(code)
 
 
-@post("/api/invites/{code:str}")
+@post("/api/invites/{code:str}", opt={"limit": "codes"})
 async def sit_down(
     code: FromPath[str], data: JSONBody[wire.SitDown], tables: TheTables
 ) -> wire.Seated:
@@ -172,6 +196,6 @@ async def unknown(path: FromPath[str]) -> None:
 
 
 HANDLERS = (
-    health, setup, open_network, seal, create_table, table_info, position, act, undo, hint,
+    health, metrics, setup, open_network, seal, create_table, table_info, position, act, undo, hint,
     record, review, invite, sit_down, unknown,
 )  # fmt: skip

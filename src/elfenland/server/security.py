@@ -27,6 +27,7 @@ _SOURCES: Final = {
 _HEADERS: Final = {
     "Content-Security-Policy": "; ".join(f"{kind} {allowed}" for kind, allowed in _SOURCES.items()),
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
     # An invite's code stands in the address of its page.
     "Referrer-Policy": "no-referrer",
 }

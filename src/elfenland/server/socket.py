@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -12,9 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 from elfenland.errors import IllegalAction, TableError
 from elfenland.server import wire
 from elfenland.server.audience import Listener, encode
+from elfenland.server.credentials import Credential
 from elfenland.server.engine import StoreUnavailable
+from elfenland.server.limits import LimitReached, Limits, Who
+from elfenland.server.metrics import Metrics
 from elfenland.server.refusals import MAX_BYTES, TOO_LARGE, refuse
-from elfenland.server.routes import TheNetwork, TheTables, base_url
+from elfenland.server.routes import TheLimits, TheNetwork, TheTables, base_url
 from elfenland.server.table import LiveTable
 from elfenland.server.tables import Tables
 
@@ -25,29 +29,75 @@ _DECODER: Final = msgspec.json.Decoder(wire.ClientMessage)
 _HELLO_SECONDS: Final = 20.0
 _SEND_SECONDS: Final = 20.0
 _POLICY_VIOLATION: Final = 1008
-_TRY_AGAIN: Final = 1013
+_TRY_AGAIN_LATER: Final = 1013
 _COVERED: Final = "This cannot be done now: lift the cover to see why."
 
 
 @websocket("/api/socket")
-async def table_socket(socket: AnySocket, tables: TheTables, network: TheNetwork) -> None:
+async def table_socket(
+    socket: AnySocket, tables: TheTables, network: TheNetwork, limits: TheLimits
+) -> None:
     """A socket of one table, from its ``hello`` to its end."""
     await socket.accept()
+    watched = _Watched(tables.metrics, limits, limits.address(socket))
+    try:
+        limits.take("requests", watched.who)
+        with limits.socket(watched.who), tables.metrics.sockets.track_inprogress():
+            await _serve(socket, tables, base_url(socket, network), watched)
+    except LimitReached as error:
+        await socket.send_data(encode(watched.refused(error)))
+        await socket.close(_TRY_AGAIN_LATER)
+
+
+class _Watched:
+    """What one socket is counted and kept within limits by; ``who``: whose limits these are."""
+
+    def __init__(self, metrics: Metrics, limits: Limits, who: Who) -> None:
+        self._metrics = metrics
+        self._limits = limits
+        self.who = who
+
+    def belongs_to(self, credential: Credential | None) -> None:
+        """From now on all its seat's sockets and requests count together."""
+        if self.who is not None and credential is not None:
+            self.who = credential.fingerprint
+
+    def take(self) -> None:
+        """Take one of what may be asked for.
+
+        Raises:
+            LimitReached: it was too much.
+        """
+        self._limits.take("actions", self.who)
+
+    def answered(self, kind: str, begun: float) -> None:
+        """A message of some kind was answered."""
+        self._metrics.answered(kind, perf_counter() - begun)
+
+    def refused(self, error: Exception, request_id: str | None = None) -> wire.Refused:
+        """What is told of an error."""
+        refused = refuse(error, request_id)[1]
+        self._metrics.refused(refused.code)
+        return refused
+
+
+async def _serve(socket: AnySocket, tables: Tables, links_to: str, watched: _Watched) -> None:
     try:
         async with asyncio.timeout(_HELLO_SECONDS):
-            table, listener = await _hello(socket, tables, base_url(socket, network))
+            table, listener = await _hello(socket, tables, links_to)
     except WebSocketDisconnect:
         return
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told in one shape
         if not isinstance(error, TimeoutError):
-            await socket.send_data(encode(refuse(error)[1]))
+            await socket.send_data(encode(watched.refused(error)))
         is_gone = isinstance(error, StoreUnavailable)
-        await socket.close(_TRY_AGAIN if is_gone else _POLICY_VIOLATION)
+        await socket.close(_TRY_AGAIN_LATER if is_gone else _POLICY_VIOLATION)
         return
+    watched.belongs_to(listener.credential)
     table.join(listener)
     tasks = {
         asyncio.create_task(_send(socket, listener)),
-        asyncio.create_task(_receive(socket, table, listener)),
+        asyncio.create_task(_receive(socket, table, listener, watched)),
     }
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -74,14 +124,25 @@ async def _send(socket: AnySocket, listener: Listener) -> None:
             await socket.send_data(text)
 
 
-async def _receive(socket: AnySocket, table: LiveTable, listener: Listener) -> None:
+async def _receive(
+    socket: AnySocket, table: LiveTable, listener: Listener, watched: _Watched
+) -> None:
     """Do what is asked, one after the other, until the other side goes."""
     while True:
         text = await socket.receive_data(mode="text")
+        kind, begun = "unreadable", perf_counter()
         try:
-            await _carry_out(_decode(text), table, listener)
+            watched.take()
+            message = _decode(text)
+            kind = type(message).__name__.lower()
+            await _carry_out(message, table, listener)
+        except LimitReached as error:
+            listener.tell(watched.refused(error, _id_of(text)))
+            # Whoever goes on all the same is read no faster than it may ask.
+            await asyncio.sleep(error.wait)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is told in one shape
-            listener.tell(refuse(error, _id_of(text))[1])
+            listener.tell(watched.refused(error, _id_of(text)))
+        watched.answered(kind, begun)
 
 
 async def _carry_out(message: wire.ClientMessage, table: LiveTable, listener: Listener) -> None:

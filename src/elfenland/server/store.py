@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
+from time import perf_counter
 from typing import Any, Final, Literal, NamedTuple, Self, TypeVar
 
 from sqlalchemy import delete, insert, select, update
@@ -20,7 +21,7 @@ from elfenland.server.engine import Engine, StoreUnavailable
 from elfenland.server.models import CREDENTIALS, ENTRIES, INVITES, SEALS, TABLES, TEXTS
 from elfenland.server.now import Now, system_time
 from elfenland.server.rows import add_table, entry_of, in_utc, take_invite, values_of
-from elfenland.server.stored import Entry, Invite, Stored
+from elfenland.server.stored import Entry, EntryKind, Invite, Stored
 
 T = TypeVar("T")
 
@@ -30,12 +31,18 @@ _SEALS_KEPT: Final = timedelta(days=1)
 
 # Seconds before each look for what may have been committed: a restart takes that long.
 _LOOKS: Final = (0, 0.5, 1, 2, 2)
+# No seal has this commitment, since it is no SHA-256.
+_TRIED: Final = "tried"
 
 
 class NumberTaken(ElfenlandError):
     """Somebody else has written an entry of this number, or of this request."""
 
     code = "store.number_taken"
+
+
+class _TakenBack(Exception):
+    """What was written is not to be committed."""
 
 
 class _Append(NamedTuple):
@@ -66,6 +73,8 @@ class Store:
         self._appends = Batches(
             self._append_all, lambda append: append.table_id, hopeless=StoreUnavailable
         )
+        self.when_stored: Callable[[EntryKind, float], object] = lambda _kind, _seconds: None
+        """Hears the kind of each entry, and how many seconds it took to store it."""
 
     @classmethod
     async def open(
@@ -195,7 +204,7 @@ class Store:
         Raises:
             NumberTaken: there is an entry of this number, or of this seat's request, already.
         """
-        now = self.now()
+        now, begun = self.now(), perf_counter()
         entry = replace(entry, made=entry.made or now)
 
         async def write() -> bool:
@@ -207,6 +216,7 @@ class Store:
 
         if not await _sure(write, is_there):
             raise NumberTaken(f"entry {entry.number} is there already")
+        self.when_stored(entry.kind, perf_counter() - begun)
 
     async def _append_all(self, appends: Sequence[_Append]) -> list[bool]:
         """Store an entry each of several games in one commit; False where its number was taken."""
@@ -225,6 +235,19 @@ class Store:
                     .values(status="ended", ended=self.now())
                 )
         return [append.table_id in new for append in appends]
+
+    async def try_writing(self) -> None:
+        """Write something and take it back.
+
+        Raises:
+            DBAPIError: it cannot be written.
+        """
+        with suppress(_TakenBack):
+            async with self._engine.begin() as connection:
+                await connection.execute(
+                    insert(SEALS).values(commitment=_TRIED, secret="", drawn=self.now())
+                )
+                raise _TakenBack
 
     async def entries(self, table_id: str, after: int = 0) -> Sequence[Entry]:
         """A game's entries behind the number ``after``, in order."""

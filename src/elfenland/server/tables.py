@@ -13,7 +13,9 @@ from elfenland.errors import TableError
 from elfenland.rules.fairness import commitment
 from elfenland.server import fairness, info, wire
 from elfenland.server.credentials import Credential, fingerprint, is_code, new_code, new_token
+from elfenland.server.health import Health
 from elfenland.server.hints import Hints
+from elfenland.server.metrics import Metrics
 from elfenland.server.minds import NONE_ADDED, Added, Mind
 from elfenland.server.reviews import Reviews
 from elfenland.server.store import Store
@@ -39,6 +41,10 @@ class Tables:
         self._open: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: deque[LiveTable] = deque(maxlen=_KEPT)
         self._opening = asyncio.Lock()
+        self.metrics = Metrics(lambda: len(self._open), self.workers)
+        """How all this fares."""
+        self.health = Health({"the database": store.try_writing})
+        store.when_stored = self.metrics.stored
 
     def stop_waiting(self) -> None:
         """Answer every request that waits for a table to go on."""
@@ -49,6 +55,7 @@ class Tables:
         """Stop the bots and end their processes; what is stored goes on another time."""
         for table in list(self._open.values()):
             await table.bots.close()
+        await self.health.close()
         await self.reviews.close()
         await self.workers.close()
 

@@ -48,6 +48,7 @@ class Workers:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self._idle: LifoQueue[_Worker] = LifoQueue()
         self._all = [_Worker() for _ in range(count)]
+        self._asked = 0
         # The last to be put back is the next to be asked, so that no more are started than it
         # takes.
         for worker in self._all:
@@ -88,7 +89,21 @@ class Workers:
 
     async def _answer(self, call: _Call, limit: float, hear: Tell) -> Any:  # noqa: ANN401 - as above
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._ask, call, limit, hear)
+        self._asked += 1
+        try:
+            return await loop.run_in_executor(self._threads, self._ask, call, limit, hear)
+        finally:
+            self._asked -= 1
+
+    @property
+    def thinking(self) -> int:
+        """How many processes are at work."""
+        return len(self._all) - self._idle.qsize()
+
+    @property
+    def waiting(self) -> int:
+        """How many calls have no process yet."""
+        return max(0, self._asked - self.thinking)
 
     def _ask(self, call: _Call, limit: float, hear: Tell) -> Any:  # noqa: ANN401 - as above
         worker = self._idle.get()

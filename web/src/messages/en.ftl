@@ -780,6 +780,7 @@ refused-turn-phase-only = A travel turn ends in phase 5 only.
 refused-stale = The game has moved on since; look again.
 refused-not-your-turn = Another seat is to act.
 refused-game-over = The game has ended.
+refused-limit = That was more at once than one seat may ask. Wait a moment, then try again.
 refused-close = Close the notice
 
 ## The chart

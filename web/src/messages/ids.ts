@@ -392,6 +392,7 @@ export interface Messages {
   'refused-stale': never;
   'refused-not-your-turn': never;
   'refused-game-over': never;
+  'refused-limit': never;
   'refused-close': never;
   'chart-title': never;
   'chart-caption': never;

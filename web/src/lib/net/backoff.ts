@@ -1,6 +1,9 @@
-/** How long to wait before the next try, in milliseconds; `chance` from 0 to 1 parts those who lost it together. */
-export function backoff(tries: number, chance: number): number {
-  const longest = Math.min(500 * 2 ** tries, 15_000);
+/**
+ * How long to wait before the next try, in milliseconds and no longer than `most`; `chance` from 0
+ * to 1 parts those who lost it together.
+ */
+export function backoff(tries: number, chance: number, most = 15_000): number {
+  const longest = Math.min(500 * 2 ** tries, most);
   return Math.round(longest * (0.6 + 0.4 * chance));
 }
 

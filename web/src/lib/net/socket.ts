@@ -25,12 +25,19 @@ const SETTLED = 5_000;
 /** After so long out of sight a device may have slept, and a line that seems to stand may be dead. */
 const ASLEEP = 60_000;
 
+/** The server's word, when it closes a line, that it stops and comes back. */
+const RESTARTS = 1012;
+/** So long after that the waits stay short, since it is about to answer. */
+const RESTARTING = 30_000;
+const RESTART_WAIT = 1_000;
+
 /** Open a line to the socket of this server. */
 export function openLine(listener: Listener): Line {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let hiddenAt: number | null = null;
+  let restartsAt = -Infinity;
 
   function connect(): void {
     clearTimeout(timer);
@@ -47,9 +54,14 @@ export function openLine(listener: Listener): Line {
     mine.onmessage = (event: MessageEvent<string>) => {
       if (socket === mine) listener.received(JSON.parse(event.data) as ServerMessage);
     };
-    mine.onclose = () => {
+    mine.onclose = ({ code }: CloseEvent) => {
       clearTimeout(settled);
-      if (socket === mine) lose();
+      if (socket !== mine) return;
+      if (code === RESTARTS) {
+        restartsAt = Date.now();
+        tries = 0;
+      }
+      lose();
     };
   }
 
@@ -58,7 +70,8 @@ export function openLine(listener: Listener): Line {
     const old = socket;
     socket = null;
     old?.close();
-    const wait = backoff(tries, Math.random());
+    const restarts = Date.now() - restartsAt < RESTARTING;
+    const wait = backoff(tries, Math.random(), restarts ? RESTART_WAIT : undefined);
     tries += 1;
     clearTimeout(timer);
     timer = setTimeout(connect, wait);

@@ -74,6 +74,7 @@ describe('refusals', () => {
   });
 
   test('a stale request is told', () => {
+    expect(refusalText(refused({ code: 'limit.reached' }))).toContain('Wait a moment');
     expect(refusalText(refused({ code: 'action.stale' }))).toContain('moved on');
   });
 });

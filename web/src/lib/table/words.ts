@@ -148,6 +148,8 @@ export function refusalText(refused: Refused): string {
       return t('refused-not-your-turn');
     case 'action.game_over':
       return t('refused-game-over');
+    case 'limit.reached':
+      return t('refused-limit');
     case 'undo.nothing':
       return t('prompt-undo-not-nothing');
     case 'undo.turn-over':
