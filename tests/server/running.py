@@ -9,6 +9,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -18,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from elfenland.server.host import Host, bind
 from elfenland.server.minds import NONE_ADDED, Added
+from elfenland.server.now import Now, system_time
 from elfenland.server.openapi import OPERATIONS, STATUS
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
@@ -110,6 +112,21 @@ class Table:
         assert answer.status_code == 201, answer.text
         seated: Json = answer.json()
         return seated
+
+
+class Time:
+    """A clock that a test sets, given to ``serving`` as ``now``."""
+
+    def __init__(self) -> None:
+        self.is_now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        """What time it is."""
+        return self.is_now
+
+    def passes(self, **how_long: float) -> None:
+        """Let so long pass, as ``timedelta`` takes it."""
+        self.is_now += timedelta(**how_long)
 
 
 class Socket:
@@ -240,10 +257,13 @@ async def is_declared(answer: httpx.Response) -> None:
 
 @asynccontextmanager
 async def serving(
-    file: Path, address: str = "127.0.0.1", added: Added = NONE_ADDED
+    file: Path,
+    address: str = "127.0.0.1",
+    added: Added = NONE_ADDED,
+    now: Now = system_time,
 ) -> AsyncIterator[Server]:
     """A server on this file, until the end of the block; 127.0.0.2 is its local network."""
-    store = await Store.open(file)
+    store = await Store.open(file, now)
     tables = Tables(store, added)
     answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     with bind(address, 0) as listening:

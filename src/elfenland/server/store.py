@@ -37,6 +37,7 @@ from elfenland.server.models import (
     TABLES,
     TEXTS,
 )
+from elfenland.server.now import Now, system_time
 
 EntryKind: TypeAlias = Literal["act", "take_back", "end"]
 
@@ -112,15 +113,19 @@ class Stored:
 
 
 class Store:
-    """A database of tables. What a method has written is committed when it returns."""
+    """A database of tables. What a method has written is committed when it returns.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    ``now`` says what time it is, for whatever is stored and judged.
+    """
+
+    def __init__(self, engine: AsyncEngine, now: Now = system_time) -> None:
+        self.now = now
         self._engine = engine
         # SQLite has one writer at a time, and lets the others sleep for longer than a turn takes.
         self._turn = asyncio.Lock()
 
     @classmethod
-    async def open(cls, file: Path) -> Store:
+    async def open(cls, file: Path, now: Now = system_time) -> Store:
         """Open a file, making it or bringing it to the newest version first.
 
         Raises:
@@ -144,7 +149,7 @@ class Store:
         except StoreError:
             await engine.dispose()
             raise
-        return cls(engine)
+        return cls(engine, now)
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -153,15 +158,17 @@ class Store:
     async def add(self, table: Stored) -> None:
         """Store a new table with its credentials and invites."""
         async with self._turn, self._engine.begin() as connection:
-            await _add_table(connection, table)
+            await _add_table(connection, table, self.now())
 
     async def restore(self, table: Stored, entries: Sequence[Entry]) -> bool:
         """Store a table with the game played at it, all or nothing; False when its id is taken."""
         try:
             async with self._turn, self._engine.begin() as connection:
-                await _add_table(connection, table)
+                await _add_table(connection, table, self.now())
                 for entry in entries:
-                    await connection.execute(insert(ENTRIES).values(_values(table.id, entry)))
+                    await connection.execute(
+                        insert(ENTRIES).values(_values(table.id, entry, self.now()))
+                    )
         except IntegrityError:
             if await self.table(table.id) is None:
                 raise
@@ -222,15 +229,13 @@ class Store:
             )
             if left == 0:
                 await connection.execute(
-                    update(TABLES)
-                    .filter_by(id=table_id)
-                    .values(status="playing", begun=datetime.now(UTC))
+                    update(TABLES).filter_by(id=table_id).values(status="playing", begun=self.now())
                 )
             return True
 
     async def add_seal(self, commitment: str, secret: str) -> None:
         """Keep a secret for a table to come, and forget the ones that waited too long."""
-        now = datetime.now(UTC)
+        now = self.now()
         async with self._turn, self._engine.begin() as connection:
             await connection.execute(delete(SEALS).where(SEALS.c.drawn < now - _SEALS_KEPT))
             await connection.execute(
@@ -253,12 +258,14 @@ class Store:
         """
         try:
             async with self._turn, self._engine.begin() as connection:
-                await connection.execute(insert(ENTRIES).values(_values(table_id, entry)))
+                await connection.execute(
+                    insert(ENTRIES).values(_values(table_id, entry, self.now()))
+                )
                 if ends:
                     await connection.execute(
                         update(TABLES)
                         .filter_by(id=table_id)
-                        .values(status="ended", ended=datetime.now(UTC))
+                        .values(status="ended", ended=self.now())
                     )
         except IntegrityError as error:
             raise NumberTaken(f"entry {entry.number} is there already") from error
@@ -287,7 +294,7 @@ def _in_utc(time: datetime | None) -> datetime | None:
     return time.replace(tzinfo=UTC) if time is not None and time.tzinfo is None else time
 
 
-def _values(table_id: str, entry: Entry) -> dict[str, Any]:
+def _values(table_id: str, entry: Entry, now: datetime) -> dict[str, Any]:
     return {
         "table_id": table_id,
         "number": entry.number,
@@ -295,13 +302,13 @@ def _values(table_id: str, entry: Entry) -> dict[str, Any]:
         "kind": entry.kind,
         "actions": list(entry.actions),
         "request": entry.request,
-        "made": entry.made or datetime.now(UTC),
+        "made": entry.made or now,
         "stand_in": entry.stand_in,
         "back_to": entry.back_to,
     }
 
 
-async def _add_table(connection: AsyncConnection, table: Stored) -> None:
+async def _add_table(connection: AsyncConnection, table: Stored, now: datetime) -> None:
     await connection.execute(
         insert(TABLES).values(
             id=table.id,
@@ -310,7 +317,7 @@ async def _add_table(connection: AsyncConnection, table: Stored) -> None:
             seed=table.seed or "",
             secret=table.secret,
             status=table.status,
-            created=table.created or datetime.now(UTC),
+            created=table.created or now,
             begun=table.begun,
             ended=table.ended,
             listed=table.setup.get("listed", False),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from datetime import UTC, datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -87,7 +86,7 @@ class Tables:
             status="waiting" if invites else "playing",
             credentials=(Credential(fingerprint(token), "host", tuple(at_screen)),),
             invites=invites,
-            begun=None if invites else datetime.now(UTC),
+            begun=None if invites else self._store.now(),
         )
         await self._store.add(stored)
         await self.open(stored.id)
