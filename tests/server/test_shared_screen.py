@@ -26,6 +26,7 @@ def side(course: Course, looking: int | None) -> Json:
         view=view(game, looking),
         open_actions=list(open_actions(game)) if covered else [],
         undo=course.undo(looking),
+        clock=None,
     )
     plain: Json = msgspec.json.decode(msgspec.json.encode(position))
     return plain

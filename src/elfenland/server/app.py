@@ -12,11 +12,11 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from elfenland import __version__
+from elfenland.server import routes, routes_absence
 from elfenland.server.network import Network
 from elfenland.server.openapi import DocumentPlugin
 from elfenland.server.pages import CLIENT, pages
 from elfenland.server.refusals import MAX_BYTES, refuse
-from elfenland.server.routes import HANDLERS
 from elfenland.server.security import add_headers, check_origin
 from elfenland.server.socket import table_socket
 from elfenland.server.tables import Tables
@@ -26,7 +26,7 @@ from elfenland.server.wire import Refused
 def create_app(tables: Tables, network: Network, client: Path = CLIENT) -> Litestar:
     """The application on these tables; ``client`` is the folder of the built client."""
     return Litestar(
-        [*HANDLERS, table_socket, *pages(client)],
+        [*routes_absence.HANDLERS, *routes.HANDLERS, table_socket, *pages(client)],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),

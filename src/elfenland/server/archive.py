@@ -118,7 +118,7 @@ async def _exported(store: Store, table_id: str) -> Record | None:
         return None
     entries = await store.entries(table_id)
     setup = msgspec.convert(stored.setup, wire.TableSetup)
-    names = [seat.name for seat in info.seats(setup, stored.invites, frozenset())]
+    names = [seat.name for seat in info.seats(setup, stored.invites)]
     record = made_record(stored, setup, names, entries)
     kept = KeptTable(
         stored.id,

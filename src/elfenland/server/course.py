@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
 from elfenland.errors import NotYourTurn
@@ -53,6 +54,10 @@ class Course:
         self.game = Game.new(options, seed)
         self.events: list[Event] = list(self.game.opening)
         self.entries: list[Entry] = []
+        self.asked: list[int | None] = [self.game.to_act]
+        """Who was to act, at the beginning and after each entry."""
+        self.stood_in: list[tuple[int, str]] = []
+        """What a stand-in decided: the number of its first event, and the stand-in's name."""
         self._told = 0
         self._steps: list[_Step] = []
         self._obstacles: dict[int, Obstacle] = {}
@@ -63,6 +68,11 @@ class Course:
     def number(self) -> int:
         """How many entries there are; the next one's number is one more."""
         return len(self.entries)
+
+    def not_before(self, time: datetime) -> datetime:
+        """This time, or that of the last entry: they stand in order, whatever a clock says."""
+        last = self.entries[-1].made if self.entries else None
+        return max(time, last) if last is not None else time
 
     def number_for(self, seats: Collection[int]) -> int:
         """The number as these seats see it.
@@ -103,6 +113,8 @@ class Course:
             shown = proposal.goes_on or any(e.type in _SHOWING for e in proposal.events)
             self._obstacles[entry.seat] = "shown" if shown else "turn-over"
         self.game = proposal.game
+        if entry.stand_in is not None and proposal.events:
+            self.stood_in.append((len(self.events), entry.stand_in))
         self.events += proposal.events
         self._append(entry, tells=bool(proposal.events))
 
@@ -111,12 +123,14 @@ class Course:
         step = self._steps.pop()
         gone = len(self.events) - step.events
         del self.events[step.events :]
+        self.stood_in = [(at, name) for at, name in self.stood_in if at < step.events]
         self.game = step.game
         self._append(entry, tells=gone > 0)
         return gone
 
     def _append(self, entry: Entry, *, tells: bool) -> None:
         self.entries.append(entry)
+        self.asked.append(self.game.to_act)
         if tells:
             self._told = entry.number
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -25,10 +26,15 @@ def made_record(
     record = Record.begin(game, seats, seed)
     if shown := fairness.shown(stored, ended=True):
         record.fairness = msgspec.to_builtins(shown)
+    stand_ins: list[list[Any]] = []
     for entry in standing(entries):
         for text in entry.actions:
             action = parse_action(text)
+            if entry.stand_in is not None:
+                stand_ins.append([len(record.actions), f"bot:{entry.stand_in}"])
             record.add(entry.seat, action, game.apply(action, entry.seat))
+    if stand_ins:
+        record.extra["stand_ins"] = stand_ins
     decided = sum(len(entry.actions) for entry in entries)
     if taken_back := decided - len(record.actions):
         record.extra["take_backs"] = taken_back

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -95,6 +96,7 @@ class Stored:
     by seat, of the people who have sat down; its seed follows from them.
     created: None until it is stored. begun, ended: None until the game has.
     rematch: the table at which the same people play again.
+    due: when the server has to look at the table though nobody asks.
     """
 
     id: str
@@ -110,6 +112,7 @@ class Stored:
     begun: datetime | None = None
     ended: datetime | None = None
     rematch: str | None = None
+    due: datetime | None = None
 
 
 class Store:
@@ -155,6 +158,18 @@ class Store:
         """Let go of the file."""
         await self._engine.dispose()
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by, for what is stored beside the games."""
+        async with self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to write by; all is committed at the end of the block, or nothing."""
+        async with self._turn, self._engine.begin() as connection:
+            yield connection
+
     async def add(self, table: Stored) -> None:
         """Store a new table with its credentials and invites."""
         async with self._turn, self._engine.begin() as connection:
@@ -198,8 +213,8 @@ class Store:
                 row.id, row.setup, row.options, row.seed or None, row.secret,
                 {t.seat: t.text for t in texts}, row.status,
                 tuple(Credential(c.fingerprint, c.kind, tuple(c.seats)) for c in credentials),
-                tuple(Invite(i.code, i.seat, i.name) for i in invites), _in_utc(row.created),
-                _in_utc(row.begun), _in_utc(row.ended), row.rematch,
+                tuple(Invite(i.code, i.seat, i.name) for i in invites), in_utc(row.created),
+                in_utc(row.begun), in_utc(row.ended), row.rematch, in_utc(row.due),
             )  # fmt: skip
 
     async def table_of_invite(self, code: str) -> str | None:
@@ -250,8 +265,19 @@ class Store:
             )
             return taken.scalar_one_or_none()
 
-    async def append(self, table_id: str, entry: Entry, *, ends: bool) -> None:
+    async def append(
+        self,
+        table_id: str,
+        entry: Entry,
+        *,
+        ends: bool,
+        due: datetime | None = None,
+        was_due: datetime | None = None,
+    ) -> None:
         """Store the next entry of a game; ``ends``: the game is over with it.
+
+        ``due``: when the server has to look at the table though nobody asks; ``was_due``: until
+        now.
 
         Raises:
             NumberTaken: there is an entry of this number, or of this seat's request, already.
@@ -261,12 +287,11 @@ class Store:
                 await connection.execute(
                     insert(ENTRIES).values(_values(table_id, entry, self.now()))
                 )
+                changed: dict[str, Any] = {} if due == was_due else {"due": due}
                 if ends:
-                    await connection.execute(
-                        update(TABLES)
-                        .filter_by(id=table_id)
-                        .values(status="ended", ended=self.now())
-                    )
+                    changed |= {"status": "ended", "ended": self.now()}
+                if changed:
+                    await connection.execute(update(TABLES).filter_by(id=table_id).values(changed))
         except IntegrityError as error:
             raise NumberTaken(f"entry {entry.number} is there already") from error
 
@@ -284,12 +309,12 @@ class Store:
 
 def _entry(row: Row[Any]) -> Entry:
     return Entry(
-        row.number, row.seat, row.kind, tuple(row.actions), row.request, _in_utc(row.made),
+        row.number, row.seat, row.kind, tuple(row.actions), row.request, in_utc(row.made),
         row.stand_in, row.back_to,
     )  # fmt: skip
 
 
-def _in_utc(time: datetime | None) -> datetime | None:
+def in_utc(time: datetime | None) -> datetime | None:
     """A time as it was stored: SQLite keeps no zone, and it was this one."""
     return time.replace(tzinfo=UTC) if time is not None and time.tzinfo is None else time
 
@@ -323,6 +348,7 @@ async def _add_table(connection: AsyncConnection, table: Stored, now: datetime) 
             listed=table.setup.get("listed", False),
             watching=table.setup.get("watching", "link"),
             rematch=table.rematch,
+            due=table.due,
         )
     )
     for seat, words in table.texts.items():

@@ -7,7 +7,9 @@ apart; between processes the store does, which takes every number once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
 from typing import Any, Final
 
 from elfenland.errors import GameOver, NotYourTurn, TableError
@@ -16,14 +18,17 @@ from elfenland.rules.game import Game
 from elfenland.rules.options import Options
 from elfenland.rules.record import Record
 from elfenland.rules.view import PlayerView, open_actions, view
-from elfenland.server import fairness, info, wire
+from elfenland.server import absence, fairness, info, wire
 from elfenland.server.audience import Audience, Listener
 from elfenland.server.bots import Bots
+from elfenland.server.caretaker import Caretaker
 from elfenland.server.course import Course
 from elfenland.server.credentials import Credential, find
 from elfenland.server.export import made_record
 from elfenland.server.minds import Mind
+from elfenland.server.standins import StandIns
 from elfenland.server.store import Entry, EntryKind, NumberTaken, Store, Stored
+from elfenland.server.timekeeper import Timekeeper
 from elfenland.server.waiting import Pulse
 
 
@@ -36,6 +41,8 @@ class LiveTable:
         stored: Stored,
         setup: wire.TableSetup,
         minds: Callable[[str], Mind | None],
+        caretaker: Caretaker,
+        known_bots: Collection[str],
     ) -> None:
         self.id = stored.id
         self.setup = setup
@@ -46,9 +53,11 @@ class LiveTable:
         self._options = Options.from_json(stored.options)
         self._course: Course | None = None
         self._answers: dict[tuple[int, str], Entry] = {}
-        names = {place: seat.bot for place, seat in enumerate(setup.seats) if seat.bot is not None}
-        self.bots = Bots(names, setup.pace, minds, self._game, self._play_bot)
-        self._lock = asyncio.Lock()
+        self.stand_ins = StandIns(store, stored.id)
+        self.keeper = Timekeeper(setup, stored, self.stand_ins, caretaker, known_bots)
+        self.bots = Bots(self.keeper.player, setup.pace, minds, self._game, self._play_bot)
+        self._told_stand_ins: Mapping[int, wire.StandIn] = {}
+        self.lock = asyncio.Lock()
 
     @property
     def status(self) -> wire.Status:
@@ -74,6 +83,9 @@ class LiveTable:
             entries = await self._store.entries(self.id)
             self._course = Course(self._options, fairness.seed(self._stored), entries)
             self._answers = {(e.seat, e.request): e for e in entries if e.request}
+            await self.stand_ins.refresh()
+            self.keeper.lay(self._course, self._stored.begun)
+            await self.keeper.set_due()
         self.bots.wake()
 
     def _game(self) -> Game | None:
@@ -91,7 +103,12 @@ class LiveTable:
         if found is None:
             message = "This credential is not one of this table: sit down again by its link."
             raise TableError("credential.unknown", message, 401)
-        return found
+        return self.still(found)
+
+    def still(self, credential: Credential) -> Credential:
+        """A credential without the seats that were left for good."""
+        seats = tuple(seat for seat in credential.seats if not self.stand_ins.has_left(seat))
+        return replace(credential, seats=seats)
 
     # What is shown
 
@@ -107,7 +124,12 @@ class LiveTable:
             chart=info.chart(options.chart),
             pace=self.setup.pace,
             hints=info.allows_hints(self.setup),
-            seats=info.seats(self.setup, self._stored.invites, self.audience.present),
+            seats=info.seats(
+                self.setup,
+                self._stored.invites,
+                self.audience.present,
+                self.keeper.shown_stand_ins(),
+            ),
             mine=list(credential.seats) if credential else [],
             invites=info.open_invites(self._stored.invites, base_url) if is_host else [],
             setup=self.setup,
@@ -124,6 +146,7 @@ class LiveTable:
             view=view(game, seat),
             open_actions=list(open_actions(game)) if game.to_act in covered else [],
             undo=course.undo(seat),
+            clock=self.keeper.shown(),
         )
 
     def has_gone_on(self, seat: int | None, after: int) -> bool:
@@ -141,9 +164,9 @@ class LiveTable:
         """Everything from the beginning, for a socket that has just come."""
         table = self.info(listener.credential, listener.base_url)
         if self._course is None:
-            return wire.Welcome(table, None, [])
+            return wire.Welcome(table, None, [], [])
         log = [redact(event, listener.seat) for event in self._course.events]
-        return wire.Welcome(table, self.shown_to(listener), log)
+        return wire.Welcome(table, self.shown_to(listener), log, self._course.stood_in)
 
     def invite(self, code: str) -> wire.InviteInfo:
         """The seat that this link of the table offers."""
@@ -169,7 +192,7 @@ class LiveTable:
         if self.status != "ended":
             message = "The record is open when the game has ended: until then it holds secrets."
             raise TableError("table.running", message)
-        names = [seat.name for seat in info.seats(self.setup, self._stored.invites, frozenset())]
+        names = [seat.name for seat in info.seats(self.setup, self._stored.invites)]
         return made_record(self._stored, self.setup, names, self.course.entries)
 
     def to_decide(self, credential: Credential | None, asked: wire.AskHint) -> PlayerView:
@@ -194,13 +217,13 @@ class LiveTable:
         changed = self.audience.join(listener)
         listener.tell(self.welcome(listener))
         if changed:
-            self._tell_table(but=listener)
+            self.tell_table(but=listener)
         self.bots.wake()
 
     def leave(self, listener: Listener) -> None:
         """A socket has gone."""
         if self.audience.leave(listener):
-            self._tell_table()
+            self.tell_table()
 
     def look(self, listener: Listener, seat: int) -> None:
         """At a shared screen ``seat`` is looking: the cover is lifted for it.
@@ -226,10 +249,10 @@ class LiveTable:
         Raises:
             TableError: somebody sits there already.
         """
-        async with self._lock:
+        async with self.lock:
             if not await self._store.take(self.id, code, name, text, credential):
                 raise TableError("invite.taken", "Somebody has sat down here already.")
-            await self._refresh()
+            await self.refresh()
         self.pulse.beat()
         for listener in self.audience:
             begun = self._course is not None
@@ -240,7 +263,8 @@ class LiveTable:
             )
         return credential.seats[0]
 
-    async def _refresh(self) -> None:
+    async def refresh(self) -> None:
+        """Read anew who sits here; the game begins with the last."""
         stored = await self._store.table(self.id)
         assert stored is not None
         self._stored = stored
@@ -272,19 +296,22 @@ class LiveTable:
         kind: EntryKind,
         texts: tuple[str, ...],
     ) -> wire.Done:
+        arrived = self._store.now()
         self.check_seat(credential, asked.seat)
-        async with self._lock:
+        async with self.lock:
             if answer := self._answer(asked, kind, texts):
                 return answer
             self._check_move(asked.seat, kind, asked.number)
+            self.keeper.check(asked.seat, arrived)
             try:
-                await self._play(asked.seat, kind, texts, asked.id)
+                await self._play(asked.seat, kind, texts, asked.id, made=arrived)
             except NumberTaken as taken:
                 await self._catch_up()
                 if answer := self._answer(asked, kind, texts):
                     return answer
                 raise _stale(asked.number, self.course.number) from taken
             number = self.course.number
+            await absence.acted(self, asked.seat)
         self.bots.wake()
         return wire.Done(asked.id, number)
 
@@ -300,68 +327,110 @@ class LiveTable:
         return wire.Done(asked.id, entry.number)
 
     async def _play(
-        self, seat: int, kind: EntryKind, texts: tuple[str, ...], request: str | None
+        self,
+        seat: int,
+        kind: EntryKind,
+        texts: tuple[str, ...],
+        request: str | None,
+        *,
+        made: datetime,
+        stand_in: str | None = None,
     ) -> None:
         """Try, store, then go on and tell."""
         course = self.course
-        entry = Entry(course.number + 1, seat, kind, texts, request)
+        entry = Entry(
+            course.number + 1, seat, kind, texts, request, course.not_before(made), stand_in
+        )
         if kind == "act":
             proposal = course.propose(seat, texts)
-            ended = proposal.game.to_act is None
-            await self._store.append(self.id, entry, ends=ended)
+            await self._append(entry, proposal.game.to_act)
             course.adopt(entry, proposal)
             events, gone = proposal.events, 0
             if not proposal.goes_on:
                 self._cover_all()
         else:
-            await self._store.append(self.id, entry, ends=False)
+            await self._append(entry, seat)
             events, gone = (), course.take_back(entry)
+        self.keeper.note(entry, course.game.to_act)
         if request is not None:
             self._answers[seat, request] = entry
-        self._tell_news(seat, events, gone)
+        self._tell_news(entry, events, gone)
         if self.status == "ended":
             # From now on the table shows the secret of its deal.
-            self._tell_table()
+            self.tell_table()
+        await absence.played(self, seat)
+
+    async def _append(self, entry: Entry, to_act: int | None) -> None:
+        due, was_due = await self.keeper.due_after(entry, to_act), self.keeper.due
+        ends = to_act is None
+        await self._store.append(self.id, entry, ends=ends, due=due, was_due=was_due)
+        self.keeper.due = due
 
     async def _catch_up(self) -> None:
         """Another process has gone on with this game: take over what it stored, and tell."""
         course = self.course
+        await self.stand_ins.refresh()
         for entry in await self._store.entries(self.id, after=course.number):
             before = len(course.events)
             course.replay(entry)
+            self.keeper.note(entry, course.game.to_act)
             if entry.request is not None:
                 self._answers[entry.seat, entry.request] = entry
             self._cover_all()
             gone = max(0, before - len(course.events))
-            self._tell_news(entry.seat, course.events[before:], gone)
+            self._tell_news(entry, course.events[before:], gone)
         if self.status == "ended":
-            self._tell_table()
+            self.tell_table()
+        self.tell_stand_ins()
 
     def _cover_all(self) -> None:
         for listener in self.audience:
             listener.looking = None
 
-    def _tell_news(self, seat: int, events: Sequence[Event], gone: int) -> None:
-        self.pulse.beat()
+    def _tell_news(self, entry: Entry, events: Sequence[Event], gone: int) -> None:
+        self.changed()
         self.audience.tell_by_side(
             lambda listener: wire.News(
-                [redact(event, listener.seat) for event in events], gone, self.shown_to(listener)
+                [redact(event, listener.seat) for event in events],
+                gone,
+                self.shown_to(listener),
+                entry.stand_in,
             ),
-            only=None if events or gone else seat,
+            only=None if events or gone else entry.seat,
         )
 
-    def _tell_table(self, but: Listener | None = None) -> None:
+    def changed(self) -> None:
+        """Something at this table is not as it was: whoever waits looks again."""
+        self.pulse.beat()
+
+    def tell_stand_ins(self) -> None:
+        """Tell everybody if something else plays for a seat than was last told.
+
+        The clocks are shown with it as they are now.
+        """
+        shown = self.keeper.shown_stand_ins()
+        if shown != self._told_stand_ins:
+            self._told_stand_ins = shown
+            self.changed()
+            self.tell_table()
+            for listener in self.audience:
+                listener.tell(wire.Shown(self.shown_to(listener)))
+
+    def tell_table(self, but: Listener | None = None) -> None:
+        """Tell everybody how the table is now."""
         for listener in self.audience:
             if listener is not but:
                 table = self.info(listener.credential, listener.base_url)
                 listener.tell(wire.TableChanged(table))
 
-    async def _play_bot(self, seat: int, game: Game, texts: tuple[str, ...]) -> None:
-        async with self._lock:
-            if self.course.game is not game:
+    async def _play_bot(self, seat: int, name: str, game: Game, texts: tuple[str, ...]) -> None:
+        async with self.lock:
+            if self.course.game is not game or self.keeper.player(seat) != name:
                 return
+            stand_in = self.keeper.stand_in(seat)
+            now = self._store.now()
             try:
-                await self._play(seat, "act", texts, None)
+                await self._play(seat, "act", texts, None, made=now, stand_in=stand_in)
             except NumberTaken:
                 await self._catch_up()
 

@@ -282,6 +282,18 @@ class Seated(Struct, frozen=True):
 # A table as everybody at it sees it
 
 
+class StandIn(Struct, frozen=True):
+    """What plays for a person's seat: the bot of this ``name``, or ``least``, the table itself.
+
+    ``why``: ``clock``, its time was up; ``vote``, the others wanted it; ``left``, for good. It
+    ``stays`` until the owner returns or acts, or else plays the rest of one turn alone.
+    """
+
+    name: str
+    why: Literal["clock", "vote", "left"]
+    stays: bool
+
+
 class SeatInfo(Struct, frozen=True):
     """Who sits where, in which colour. ``taken`` is false for a link nobody has followed yet."""
 
@@ -292,6 +304,7 @@ class SeatInfo(Struct, frozen=True):
     taken: bool
     connected: bool
     colour: int
+    stand_in: StandIn | None
 
 
 class Fairness(Struct, frozen=True):
@@ -354,6 +367,12 @@ class Undo(_In, tag="undo"):
     number: int
 
 
+class OwnSeat(_In):
+    """``POST …/return``: play for one's seat again. ``POST …/leave``: leave it for good."""
+
+    seat: SeatNumber
+
+
 class AskHint(_In):
     """``POST …/hint``: what to do for one's seat that is to act; the answer is a ``Hint``.
 
@@ -404,37 +423,57 @@ class UndoState(Struct, frozen=True):
     reason: Literal["nothing", "turn-over", "shown"] | None
 
 
+class ClockState(Struct, frozen=True):
+    """The clocks when this was told; the server alone judges by them.
+
+    ``left``: the seconds that the seat to act has for its turn, 0 when its time is up; null where
+    no clock runs, since a bot or a stand-in plays or the game has ended. ``banks``: by seat, the
+    seconds in its bank but for the present turn; null for bots, and where turns have hours.
+    """
+
+    left: float | None
+    banks: list[float | None]
+
+
 class Position(Struct, frozen=True):
     """The game as this socket may see it now.
 
     ``number`` goes back to the server with an action. ``view.seat`` says whose view it is, null for
     what everybody sees. ``open_actions``: at a covered shared screen, what the seat to act (one of
-    this screen's) can do without showing its hand.
+    this screen's) can do without showing its hand. ``clock`` is null at a table without one.
     """
 
     number: int
     view: View
     open_actions: list[Action]
     undo: UndoState
+    clock: ClockState | None
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to ``hello``: everything so far. ``position`` is null while people sit down."""
+    """The answer to ``hello``: everything so far. ``position`` is null while people sit down.
+
+    ``stood_in``: for each decision of a stand-in the number of its first event in ``log``, from 0,
+    and the stand-in's name.
+    """
 
     table: TableInfo
     position: Position | None
     log: list[Told]
+    stood_in: list[tuple[int, str]]
 
 
 class News(Struct, frozen=True, tag="news"):
     """Something happened: the events as this socket is told them, and the position after them.
 
     ``taken_back`` counts events that an undo took from the end of the log before ``events`` follow.
+    ``stand_in`` is what decided it for its seat's owner.
     """
 
     events: list[Told]
     taken_back: int
     position: Position
+    stand_in: str | None
 
 
 class Shown(Struct, frozen=True, tag="shown"):
@@ -444,7 +483,7 @@ class Shown(Struct, frozen=True, tag="shown"):
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
-    """Somebody sat down, came or went."""
+    """Somebody sat down, came or went, or something else plays for them."""
 
     table: TableInfo
 
