@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -128,10 +129,10 @@ async def test_a_store_that_fails_once_does_not_stop_the_game(
     append = Store.append
     failures = iter([OSError("disk full"), None])
 
-    async def sometimes(self: Store, table_id: str, entry: Entry, *, ends: bool) -> None:
+    async def sometimes(self: Store, table_id: str, entry: Entry, **more: Any) -> None:
         if error := next(failures, None):
             raise error
-        await append(self, table_id, entry, ends=ends)
+        await append(self, table_id, entry, **more)
 
     monkeypatch.setattr(Store, "append", sometimes)
     monkeypatch.setattr("elfenland.server.bots._LONGEST_WAIT", 0)
@@ -174,6 +175,7 @@ async def test_bots_have_seeds_of_their_own(
 
     monkeypatch.setattr(minds, "make_bot", note)
     table = await server.create("random", "random", options={"rounds": 3})
+    await (await server.tables.open(table.table)).bots.rest()
 
     stored = await server.store.table(table.table)
     assert stored is not None

@@ -23,7 +23,8 @@ from elfenland.rules.record import Record, read_record, verify
 from elfenland.server import fairness, info, wire
 from elfenland.server.course import Course
 from elfenland.server.credentials import is_code, new_code
-from elfenland.server.export import made_record, standing
+from elfenland.server.export import made_record, stand_ins, standing
+from elfenland.server.standins import StandIns, Why
 from elfenland.server.store import Entry, EntryKind, Invite, Store, Stored, StoreError
 
 KEY: Final = "table"
@@ -46,6 +47,14 @@ class KeptEntry(Struct, frozen=True, forbid_unknown_fields=True):
     back_to: int | None = None
 
 
+class KeptStandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """What plays for a person's seat."""
+
+    seat: int
+    name: wire.ShortText
+    why: Why
+
+
 class KeptTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table beside its record."""
 
@@ -56,6 +65,7 @@ class KeptTable(Struct, frozen=True, forbid_unknown_fields=True):
     begun: _Time | None = None
     ended: _Time | None = None
     rematch: str | None = None
+    stand_ins: list[KeptStandIn] = []
 
 
 class Unreadable(NamedTuple):
@@ -117,6 +127,8 @@ async def _exported(store: Store, table_id: str) -> Record | None:
     if stored is None or not all(invite.name for invite in stored.invites):
         return None
     entries = await store.entries(table_id)
+    stand_ins = StandIns(store, table_id)
+    await stand_ins.refresh()
     setup = msgspec.convert(stored.setup, wire.TableSetup)
     names = [seat.name for seat in info.seats(setup, stored.invites)]
     record = made_record(stored, setup, names, entries)
@@ -131,6 +143,7 @@ async def _exported(store: Store, table_id: str) -> Record | None:
         stored.begun,
         stored.ended,
         stored.rematch,
+        [KeptStandIn(seat, s.name, s.why) for seat, s in sorted(stand_ins.all.items())],
     )
     record.extra[KEY] = msgspec.to_builtins(kept)
     return record
@@ -161,6 +174,10 @@ async def import_game(store: Store, text: str | bytes) -> Import:
     stored = _stored(record, kept, game)
     with _telling():
         is_new = await store.restore(stored, entries)
+        if is_new:
+            stand_ins = StandIns(store, kept.id)
+            for stand_in in kept.stand_ins:
+                await stand_ins.begin(stand_in.seat, stand_in.name, stand_in.why)
     return Import(kept.id, "stored" if is_new else "there")
 
 
@@ -243,6 +260,11 @@ def _entries(record: Record, kept: KeptTable) -> list[Entry]:
     texts = [f"{entry.seat} {text}" for entry in standing(entries) for text in entry.actions]
     if texts != record.actions:
         raise RecordError("table: its entries come to other actions than the record's")
+    people = {place for place, seat in enumerate(kept.setup.seats) if seat.kind != "bot"}
+    if not {stand_in.seat for stand_in in kept.stand_ins} <= people:
+        raise RecordError("table: something stands in where nobody sits")
+    if stand_ins(entries) != record.extra.get("stand_ins", []):
+        raise RecordError("table: its entries had other stand-ins than the record")
     return entries
 
 

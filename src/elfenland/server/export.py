@@ -26,19 +26,22 @@ def made_record(
     record = Record.begin(game, seats, seed)
     if shown := fairness.shown(stored, ended=True):
         record.fairness = msgspec.to_builtins(shown)
-    stand_ins: list[list[Any]] = []
     for entry in standing(entries):
         for text in entry.actions:
             action = parse_action(text)
-            if entry.stand_in is not None:
-                stand_ins.append([len(record.actions), f"bot:{entry.stand_in}"])
             record.add(entry.seat, action, game.apply(action, entry.seat))
-    if stand_ins:
-        record.extra["stand_ins"] = stand_ins
+    if stood_in := stand_ins(entries):
+        record.extra["stand_ins"] = stood_in
     decided = sum(len(entry.actions) for entry in entries)
     if taken_back := decided - len(record.actions):
         record.extra["take_backs"] = taken_back
     return record
+
+
+def stand_ins(entries: Sequence[Entry]) -> list[list[Any]]:
+    """Which of a record's actions were not decided by the seat's owner, and what did."""
+    by = [entry.stand_in for entry in standing(entries) for _ in entry.actions]
+    return [[at, f"bot:{name}"] for at, name in enumerate(by) if name is not None]
 
 
 def standing(entries: Sequence[Entry]) -> list[Entry]:
