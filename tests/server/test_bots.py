@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -129,10 +129,18 @@ async def test_a_store_that_fails_once_does_not_stop_the_game(
     append = Store.append
     failures = iter([OSError("disk full"), None])
 
-    async def sometimes(self: Store, table_id: str, entry: Entry, **more: Any) -> None:
+    async def sometimes(
+        self: Store,
+        table_id: str,
+        entry: Entry,
+        *,
+        ends: bool,
+        due: datetime | None,
+        was_due: datetime | None,
+    ) -> None:
         if error := next(failures, None):
             raise error
-        await append(self, table_id, entry, **more)
+        await append(self, table_id, entry, ends=ends, due=due, was_due=was_due)
 
     monkeypatch.setattr(Store, "append", sometimes)
     monkeypatch.setattr("elfenland.server.bots._LONGEST_WAIT", 0)

@@ -1,8 +1,7 @@
 """What is stored, as tables of the database. Each change is a migration of its own.
 
 An entry is never changed and never deleted: a game's state is what its entries make of its options
-and its seed. Nor is a text, once the game has begun: the
-seed follows from it.
+and its seed. Nor is a text once the game has begun: the seed follows from it.
 """
 
 from __future__ import annotations

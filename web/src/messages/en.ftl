@@ -105,8 +105,8 @@ hints-not-allowed = This table is played without hints.
 
 ## The table's frame
 
-table-title-turn = Your turn – { $table }
-table-title-turn-of = { $name }’s turn – { $table }
+table-title-turn = ● Your turn – { $table }
+table-title-turn-of = ● { $name }’s turn – { $table }
 table-title = { $table }
 table-tools = Table
 table-menu = Menu
@@ -122,6 +122,60 @@ table-lost =
     }. Nothing you did is lost.
 table-lost-now = Connection lost; trying again now. Nothing you did is lost.
 table-try-now = Try now
+
+## Time, and people who are away
+
+clock-left =
+    { $hours ->
+        [0] { $minutes ->
+            [0] { $seconds } seconds left for your turn.
+            [one] 1 minute left for your turn.
+           *[other] { $minutes } minutes left for your turn.
+        }
+        [one] 1 hour left for your turn.
+       *[other] { $hours } hours left for your turn.
+    }
+stand-in-least = the table
+stand-in-bot = a bot ({ $bot })
+stand-in-stays =
+    { $who ->
+        [you] You were away: { $what } plays for you.
+       *[other] { $name } was away: { $what } plays for that seat.
+    }
+stand-in-turn =
+    { $who ->
+        [you] Your time is up: { $what } plays the rest of this turn.
+       *[other] { $name }’s time is up: { $what } plays the rest of this turn.
+    }
+stand-in-back =
+    { $who ->
+        [you] I’m back
+       *[other] { $name } is back
+    }
+leave =
+    { $who ->
+        [you] Leave for good
+       *[other] { $name } leaves for good
+    }
+leave-sure =
+    { $who ->
+        [you] A bot plays on for you, and you can only watch from then on. This cannot be undone.
+       *[other] A bot plays on for { $name }, who can only watch from then on. This cannot be undone.
+    }
+leave-link =
+    { $who ->
+        [you] Give up this seat
+       *[other] { $name } gives up this seat
+    }
+leave-link-sure = The link is free again for somebody else.
+leave-yes = Leave
+leave-no = Stay
+call-turn = Your turn
+log-stood-in =
+    { $who ->
+        [you] You were away: { $what } played that for you.
+       *[other] { $name } was away: { $what } played that.
+    }
 
 ## Round and phase
 
@@ -144,6 +198,9 @@ seat-elsewhere = at another screen
 seat-link = by link
 seat-bot = bot, { $bot }
 seat-away = away
+seat-stand-in = { $what } plays
+seat-left = has left; { $what } plays
+seat-clock = { $time } left
 bot-random = newcomer
 bot-greedy = friendly beginner
 bot-planner = far-sighted traveller
@@ -356,6 +413,11 @@ prompt-keep = Keep one counter for the next round
 prompt-keep-more = The others go back. You may also keep none.
 prompt-waiting = Waiting for { $name }: { $doing }
 prompt-waiting-bot = { $name } is thinking: { $doing }
+prompt-stand-in =
+    { $who ->
+        [you] Your time is up: { $what } plays for you
+       *[other] { $name } is away: { $what } plays
+    }
 doing-draw = drawing a counter
 doing-plan = laying counters
 doing-move = travelling
@@ -1347,6 +1409,11 @@ settings-confirm-more = A finger slips more easily than a mouse.
 settings-confirm-touch = On touch
 settings-confirm-always = Always
 settings-confirm-never = Never
+settings-sound = A sound on your turn
+settings-sound-more = Two short tones, when you are asked and were not before.
+settings-notices = A notification on your turn
+settings-notices-more = Only while the page is out of sight. Your browser asks you first.
+settings-notices-refused = Your browser does not allow it: change that in its own settings for this page.
 settings-keys = Keys
 settings-letters = Letter keys
 settings-letters-more = They work outside text fields only.

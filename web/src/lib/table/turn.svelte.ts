@@ -37,7 +37,9 @@ export class Turn {
   /** The seat of this screen that may act now, or null. */
   readonly actor: number | null = $derived.by(() => {
     const seat = this.view.to_act;
-    return seat !== null && this.table().mine.includes(seat) ? seat : null;
+    if (seat === null || !this.table().mine.includes(seat)) return null;
+    // Whose time is up has to wait; whose stand-in stays comes back by deciding.
+    return this.table().seats[seat]?.stand_in?.stays === false ? null : seat;
   });
 
   /** Whether the tray is covered: several share this screen, and nobody has said "ready". */
