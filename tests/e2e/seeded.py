@@ -3,13 +3,19 @@
 What is drawn while a request with ``X-Chance`` is answered follows from that header's words and
 from how often they drew: the secret of a deal, and the dice of the bots. Ids and tokens, on which
 no play hangs, stay beyond guessing.
+
+Its time is that of the machine and so many seconds more as stand in the file that CLOCK of the
+environment names, if it does.
 """
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from contextvars import ContextVar
+from datetime import datetime, timedelta
 from hashlib import shake_256
+from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
@@ -18,6 +24,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from elfenland.cli import main
 from elfenland.server.app import create_app
 from elfenland.server.network import Network
+from elfenland.server.now import Now, system_time
+from elfenland.server.store import Store
 from elfenland.server.tables import Tables
 
 HEADER: Final = "X-Chance"
@@ -46,8 +54,25 @@ def create_seeded_app(tables: Tables, network: Network) -> ASGIApp:
     return hearing
 
 
+def now() -> datetime:
+    """What time it is here."""
+    file = os.environ.get("CLOCK")
+    further = float(Path(file).read_text("utf-8")) if file else 0.0
+    return system_time() + timedelta(seconds=further)
+
+
+class TimedStore(Store):
+    """The store, with this time."""
+
+    @classmethod
+    async def open(cls, file: Path, now: Now = now) -> Store:
+        """Open it."""
+        return await super().open(file, now)
+
+
 if __name__ == "__main__":
     with (
+        patch("elfenland.server.host.Store", TimedStore),
         patch("secrets.token_hex", token_hex),
         patch("elfenland.server.host.create_app", create_seeded_app),
     ):

@@ -98,7 +98,9 @@ async def test_when_time_is_up_the_table_plays(tmp_path: Path) -> None:
         # Bea's turn has begun; she is in time.
         assert (await table.act("draw pile", token=bea)).status_code == 200
         async with table.socket(None) as late:
-            assert (await late.next("welcome"))["stood_in"] == [[len(OPENING), "least"]]
+            assert (await late.next("welcome"))["stood_in"] == [
+                {"event": len(OPENING), "name": "least"}
+            ]
 
 
 # What a game of two is told of before its first decision.

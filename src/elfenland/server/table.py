@@ -166,7 +166,8 @@ class LiveTable:
         if self._course is None:
             return wire.Welcome(table, None, [], [])
         log = [redact(event, listener.seat) for event in self._course.events]
-        return wire.Welcome(table, self.shown_to(listener), log, self._course.stood_in)
+        stood_in = [wire.StoodIn(event, name) for event, name in self._course.stood_in]
+        return wire.Welcome(table, self.shown_to(listener), log, stood_in)
 
     def invite(self, code: str) -> wire.InviteInfo:
         """The seat that this link of the table offers."""

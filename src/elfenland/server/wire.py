@@ -450,17 +450,23 @@ class Position(Struct, frozen=True):
     clock: ClockState | None
 
 
+class StoodIn(Struct, frozen=True):
+    """A decision of a stand-in: its first event in the log, counted from 0, and what decided."""
+
+    event: int
+    name: str
+
+
 class Welcome(Struct, frozen=True, tag="welcome"):
     """The answer to ``hello``: everything so far. ``position`` is null while people sit down.
 
-    ``stood_in``: for each decision of a stand-in the number of its first event in ``log``, from 0,
-    and the stand-in's name.
+    ``stood_in``: what stand-ins decided, in order.
     """
 
     table: TableInfo
     position: Position | None
     log: list[Told]
-    stood_in: list[tuple[int, str]]
+    stood_in: list[StoodIn]
 
 
 class News(Struct, frozen=True, tag="news"):

@@ -81,6 +81,12 @@ export interface ChoiceReview {
   towns_lost: number;
 }
 
+/** The clocks when this was told; the server alone judges by them. ``left``: the seconds that the seat to act has for its turn, 0 when its time is up; null where no clock runs, since a bot or a stand-in plays or the game has ended. ``banks``: by seat, the seconds in its bank but for the present turn; null for bots, and where turns have hours. */
+export interface ClockState {
+  left: number | null;
+  banks: (number | null)[];
+}
+
 /** A seat takes a counter (SECRET-1, DRAW-1). */
 export interface CounterDrawn {
   type: 'counter_drawn';
@@ -359,12 +365,13 @@ export interface NewTable {
   seal?: SealedWith | null;
 }
 
-/** Something happened: the events as this socket is told them, and the position after them. ``taken_back`` counts events that an undo took from the end of the log before ``events`` follow. */
+/** Something happened: the events as this socket is told them, and the position after them. ``taken_back`` counts events that an undo took from the end of the log before ``events`` follow. ``stand_in`` is what decided it for its seat's owner. */
 export interface News {
   type: 'news';
   events: Told[];
   taken_back: number;
   position: Position;
+  stand_in: string | null;
 }
 
 /** An obstacle is laid on a road (PLAN-3). */
@@ -490,12 +497,13 @@ export interface PlayerView {
   town_cards: string[] | null;
 }
 
-/** The game as this socket may see it now. ``number`` goes back to the server with an action. ``view.seat`` says whose view it is, null for what everybody sees. ``open_actions``: at a covered shared screen, what the seat to act (one of this screen's) can do without showing its hand. */
+/** The game as this socket may see it now. ``number`` goes back to the server with an action. ``view.seat`` says whose view it is, null for what everybody sees. ``open_actions``: at a covered shared screen, what the seat to act (one of this screen's) can do without showing its hand. ``clock`` is null at a table without one. */
 export interface Position {
   number: number;
   view: PlayerView;
   open_actions: Action[];
   undo: UndoState;
+  clock: ClockState | null;
 }
 
 /** At a shared screen: this seat's person is looking, lift the cover. */
@@ -615,6 +623,7 @@ export interface SeatInfo {
   taken: boolean;
   connected: boolean;
   colour: number;
+  stand_in: StandIn | null;
 }
 
 /** A seat in a few figures. ``rank`` is null in a game that has not ended. ``travel_lost``, ``laying_lost`` and ``draft_lost``: the towns lost in travel turns, by laying (obstacles and passes included) and by drawing counters; ``luck``: what chance gave it beyond the usual, in towns, with its standard error. */
@@ -679,6 +688,13 @@ export interface SlowClock {
   hours: number;
 }
 
+/** What plays for a person's seat: the bot of this ``name``, or ``least``, the table itself. ``why``: ``clock``, its time was up; ``vote``, the others wanted it; ``left``, for good. It ``stays`` until the owner returns or acts, or else plays the rest of one turn alone. */
+export interface StandIn {
+  name: string;
+  why: 'clock' | 'left' | 'vote';
+  stays: boolean;
+}
+
 /** A seat's place; tied seats share a rank, ``distance`` is None without town cards (END-3). */
 export interface Standing {
   seat: number;
@@ -689,7 +705,13 @@ export interface Standing {
   cards: number;
 }
 
-/** Somebody sat down, came or went. */
+/** A decision of a stand-in: its first event in the log, counted from 0, and what decided. */
+export interface StoodIn {
+  event: number;
+  name: string;
+}
+
+/** Somebody sat down, came or went, or something else plays for them. */
 export interface TableChanged {
   type: 'table';
   table: TableInfo;
@@ -809,12 +831,13 @@ export interface UseFavor {
   text: string;
 }
 
-/** The answer to ``hello``: everything so far. ``position`` is null while people sit down. */
+/** The answer to ``hello``: everything so far. ``position`` is null while people sit down. ``stood_in``: what stand-ins decided, in order. */
 export interface Welcome {
   type: 'welcome';
   table: TableInfo;
   position: Position | null;
   log: Told[];
+  stood_in: StoodIn[];
 }
 
 export type Action = Pass | EndTurn | DrawCounter | PayCard | DiscardCard | KeepCounter | PlaceObstacle | Travel | PlaceCounter | UseFavor | DeclineFavor | ReturnSeen | PlaceSeen;

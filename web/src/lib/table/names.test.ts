@@ -15,7 +15,7 @@ test('the title says when somebody here is asked, and who at a shared screen', (
   const two = sharedTable();
   expect(titleOf(one, peopleOf(one), 0)).toBe('● Your turn – Mira’s table');
   expect(titleOf(one, peopleOf(one), null)).toBe('Mira’s table');
-  expect(titleOf(two, peopleOf(two), 1)).toBe('Bram’s turn – Mira’s table');
+  expect(titleOf(two, peopleOf(two), 1)).toBe('● Bram’s turn – Mira’s table');
 });
 
 test('rule sets have the names that players know', () => {

@@ -28,7 +28,7 @@ export function reduce(state: TableState, message: ServerMessage, at = Date.now(
         position: message.position,
         log: keep(message.log, message.table),
         at,
-        stoodIn: new Map(message.stood_in),
+        stoodIn: new Map(message.stood_in.map(({ event, name }) => [event, name])),
       };
     case 'news':
       return {
