@@ -70,8 +70,7 @@ async def leave(table: LiveTable, credential: Credential | None, seat: int) -> N
             return
         if table.status == "ended":
             raise GameOver("the game has ended")
-        name = table.setup.stand_in if table.setup.stand_in != LEAST else KIND
-        await table.stand_ins.begin(seat, name, "left")
+        await table.stand_ins.begin(seat, _bot(table), "left")
         await table.keeper.set_due()
         for listener in table.audience:
             if listener.credential is not None and seat in listener.seats:
@@ -80,6 +79,18 @@ async def leave(table: LiveTable, credential: Credential | None, seat: int) -> N
                 listener.tell(table.welcome(listener))
         table.tell_stand_ins()
     table.bots.wake()
+
+
+def _bot(table: LiveTable) -> str:
+    """What plays on for somebody who is gone: a bot, also where the clock leaves it to the table."""
+    return table.setup.stand_in if table.setup.stand_in != LEAST else KIND
+
+
+async def let_play(table: LiveTable, seat: int) -> None:
+    """The others want a bot to play for ``seat`` until its owner returns; the lock is held."""
+    await table.stand_ins.begin(seat, _bot(table), "vote")
+    await table.keeper.set_due()
+    table.tell_stand_ins()
 
 
 async def _give_up(table: LiveTable, credential: Credential, seat: int) -> None:

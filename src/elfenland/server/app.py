@@ -12,7 +12,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from elfenland import __version__
-from elfenland.server import routes, routes_absence
+from elfenland.server import routes, routes_absence, routes_consent
 from elfenland.server.network import Network
 from elfenland.server.openapi import DocumentPlugin
 from elfenland.server.pages import CLIENT, pages
@@ -26,7 +26,13 @@ from elfenland.server.wire import Refused
 def create_app(tables: Tables, network: Network, client: Path = CLIENT) -> Litestar:
     """The application on these tables; ``client`` is the folder of the built client."""
     return Litestar(
-        [*routes_absence.HANDLERS, *routes.HANDLERS, table_socket, *pages(client)],
+        [
+            *routes_absence.HANDLERS,
+            *routes_consent.HANDLERS,
+            *routes.HANDLERS,
+            table_socket,
+            *pages(client),
+        ],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy.exc import DBAPIError
 
-from elfenland.errors import ElfenlandError, OptionsError, RecordError, TableError
+from elfenland.errors import ElfenlandError, GameOver, OptionsError, RecordError, TableError
 from elfenland.rules.game import Game
 from elfenland.rules.record import Record, read_record, verify
 from elfenland.server import fairness, info, wire
@@ -37,7 +37,7 @@ _Time: TypeAlias = Annotated[datetime, Meta(tz=True)]
 
 
 class KeptEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision or a take-back as it was stored, but for the id of its request."""
+    """An entry as it was stored, but for the id of its request."""
 
     seat: int
     kind: EntryKind
@@ -170,7 +170,7 @@ async def import_game(store: Store, text: str | bytes) -> Import:
             return Import(kept.id, "there")
     _check_setup(record, kept.setup)
     game = verify(record)
-    entries = _entries(record, kept)
+    entries = _entries(record, kept, game)
     stored = _stored(record, kept, game)
     with _telling():
         is_new = await store.restore(stored, entries)
@@ -232,8 +232,8 @@ def _in_utc(time: datetime) -> datetime:
         raise RecordError(f"table: {time} is no time that can be stored") from error
 
 
-def _entries(record: Record, kept: KeptTable) -> list[Entry]:
-    """The entries, which come to the record's actions.
+def _entries(record: Record, kept: KeptTable, game: Game) -> list[Entry]:
+    """The entries, which come to the record's actions and its end.
 
     Raises:
         RecordError: they do not, or one of them could never have been stored.
@@ -260,6 +260,8 @@ def _entries(record: Record, kept: KeptTable) -> list[Entry]:
     texts = [f"{entry.seat} {text}" for entry in standing(entries) for text in entry.actions]
     if texts != record.actions:
         raise RecordError("table: its entries come to other actions than the record's")
+    if course.game.result != game.result:
+        raise RecordError("table: its entries come to another end than the record's")
     people = {place for place, seat in enumerate(kept.setup.seats) if seat.kind != "bot"}
     if not {stand_in.seat for stand_in in kept.stand_ins} <= people:
         raise RecordError("table: something stands in where nobody sits")
@@ -269,11 +271,26 @@ def _entries(record: Record, kept: KeptTable) -> list[Entry]:
 
 
 def _replay(course: Course, entry: Entry) -> None:
-    if entry.kind == "take_back" and not (course.undo(entry.seat).possible and not entry.actions):
-        raise RecordError(f"there is nothing that seat {entry.seat} could take back")
     if entry.kind == "act" and not entry.actions:
         raise RecordError("a decision has at least one action")
-    course.replay(entry)
+    if entry.kind != "act" and entry.actions:
+        raise RecordError(f"a {entry.kind} has no actions")
+    if entry.kind == "take_back":
+        _check_take_back(course, entry)
+    elif entry.back_to is not None:
+        raise RecordError("only a take_back goes back")
+    course.follow(entry)
+
+
+def _check_take_back(course: Course, entry: Entry) -> None:
+    if course.game.to_act is None:
+        raise GameOver("the game has ended")
+    if entry.back_to is None:
+        allowed = course.undo(entry.seat).possible
+    else:
+        allowed = course.is_own(entry.seat, entry.back_to)
+    if not allowed:
+        raise RecordError(f"there is nothing that seat {entry.seat} could take back")
 
 
 def _stored(record: Record, kept: KeptTable, game: Game) -> Stored:

@@ -30,6 +30,8 @@ def made_record(
         for text in entry.actions:
             action = parse_action(text)
             record.add(entry.seat, action, game.apply(action, entry.seat))
+    if entries and entries[-1].kind == "end":
+        record.tell(game.end_by_agreement())
     if stood_in := stand_ins(entries):
         record.extra["stand_ins"] = stood_in
     decided = sum(len(entry.actions) for entry in entries)
@@ -50,6 +52,8 @@ def standing(entries: Sequence[Entry]) -> list[Entry]:
     for entry in entries:
         if entry.kind == "act":
             kept.append(entry)
-        else:
-            kept.pop()
+        elif entry.kind == "take_back":
+            back_to = kept[-1].number - 1 if entry.back_to is None else entry.back_to
+            while kept and kept[-1].number > back_to:
+                kept.pop()
     return kept

@@ -185,10 +185,13 @@ PROPOSALS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("target", Integer),
     Column("back_to", Integer),
-    # How many entries the game had then.
+    # The last entry that all had been told of then.
     Column("at", Integer, nullable=False),
+    # The client's own id of its request.
+    Column("request", String(64), nullable=False),
     Column("state", String(8), nullable=False),
     Column("made", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "seat", "request"),
     CheckConstraint("kind IN ('end', 'stand_in', 'take_back')", name="kind"),
     CheckConstraint("state IN ('open', 'carried', 'dropped')", name="state"),
 )

@@ -34,6 +34,7 @@ from elfenland.server.models import (
     ENTRIES,
     INVITES,
     NEWEST,
+    PROPOSALS,
     SEALS,
     TABLES,
     TEXTS,
@@ -273,17 +274,21 @@ class Store:
         ends: bool,
         due: datetime | None = None,
         was_due: datetime | None = None,
+        carries: int | None = None,
     ) -> None:
         """Store the next entry of a game; ``ends``: the game is over with it.
 
         ``due``: when the server has to look at the table though nobody asks; ``was_due``: until
-        now.
+        now. ``carries``: the number of the open proposal that comes to it.
 
         Raises:
-            NumberTaken: there is an entry of this number, or of this seat's request, already.
+            NumberTaken: there is an entry of this number, or of this seat's request, already, or
+                the proposal is open no more.
         """
         try:
             async with self._turn, self._engine.begin() as connection:
+                if carries is not None:
+                    await _carry(connection, table_id, carries)
                 await connection.execute(
                     insert(ENTRIES).values(_values(table_id, entry, self.now()))
                 )
@@ -305,6 +310,16 @@ class Store:
                 .order_by(ENTRIES.c.number)
             )
             return [_entry(row) for row in rows]
+
+
+async def _carry(connection: AsyncConnection, table_id: str, number: int) -> None:
+    carried = await connection.execute(
+        update(PROPOSALS)
+        .filter_by(table_id=table_id, number=number, state="open")
+        .values(state="carried")
+    )
+    if carried.rowcount == 0:
+        raise NumberTaken(f"proposal {number} is open no more")
 
 
 def _entry(row: Row[Any]) -> Entry:
