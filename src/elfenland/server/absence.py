@@ -82,7 +82,7 @@ async def leave(table: LiveTable, credential: Credential | None, seat: int) -> N
 
 
 def _bot(table: LiveTable) -> str:
-    """What plays on for somebody who is gone: a bot, also where the clock leaves it to the table."""
+    """What plays on for somebody who is gone: a bot, also where time alone would not bring one."""
     return table.setup.stand_in if table.setup.stand_in != LEAST else KIND
 
 

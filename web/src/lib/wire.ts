@@ -35,6 +35,15 @@ export interface AskHint {
   number: number;
 }
 
+/** Agree to a proposal or decline it, for all seats of one's credential. Who has made it withdraws it by declining. */
+export interface Ballot {
+  type: 'ballot';
+  id: string;
+  seat: number;
+  proposal: number;
+  agrees: boolean;
+}
+
 /** A bot that can sit at a table. The client has words for ours by ``name``; of another, which the server was given, it shows it. */
 export interface BotInfo {
   name: string;
@@ -497,13 +506,37 @@ export interface PlayerView {
   town_cards: string[] | null;
 }
 
-/** The game as this socket may see it now. ``number`` goes back to the server with an action. ``view.seat`` says whose view it is, null for what everybody sees. ``open_actions``: at a covered shared screen, what the seat to act (one of this screen's) can do without showing its hand. ``clock`` is null at a table without one. */
+/** The game as this socket may see it now. ``number`` goes back to the server with an action. ``view.seat`` says whose view it is, null for what everybody sees. ``open_actions``: at a covered shared screen, what the seat to act (one of this screen's) can do without showing its hand. ``clock`` is null at a table without one. ``ways_back``: what one may ask to take back. */
 export interface Position {
   number: number;
   view: PlayerView;
   open_actions: Action[];
   undo: UndoState;
   clock: ClockState | null;
+  ways_back: WayBack[];
+}
+
+/** What ``seat`` asks the others for (``Propose``). ``agreed``: the seats of people who have agreed, who asks among them; ``missing``: those who still have to. ``declined``: who would not; the proposal is told of until the game goes on, but no longer open. With a take-back: ``events`` would be gone from the end of the log; ``shown``: something hidden was shown by them, which stays known and comes again. */
+export interface ProposalInfo {
+  number: number;
+  kind: 'end' | 'stand_in' | 'take_back';
+  seat: number;
+  target: number | null;
+  events: number;
+  shown: boolean;
+  agreed: number[];
+  missing: number[];
+  declined: number | null;
+}
+
+/** Ask the other people at the table for what all of them must agree to. ``end``: end the game as it stands. ``take_back``: go back to the entry ``back_to``, one of one's own ``ways_back``. ``stand_in``: let a bot play for the seat ``target``, whose owner is gone. It is open until all have agreed, somebody declines or the game goes on. */
+export interface Propose {
+  type: 'propose';
+  id: string;
+  seat: number;
+  kind: 'end' | 'stand_in' | 'take_back';
+  back_to?: number | null;
+  target?: number | null;
 }
 
 /** At a shared screen: this seat's person is looking, lift the cover. */
@@ -724,7 +757,7 @@ export interface TableCreated {
   invites: Invite[];
 }
 
-/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before there was any. */
+/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before there was any. ``proposal``: what the people are asked to agree to, if anything. */
 export interface TableInfo {
   table: string;
   name: string;
@@ -738,6 +771,7 @@ export interface TableInfo {
   invites: Invite[];
   setup: TableSetup;
   fairness: Fairness | null;
+  proposal: ProposalInfo | null;
 }
 
 /** Who plays, by which rules, and how the table is kept. ``pace``: how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. ``clock``: null is no clock. ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's name, or ``least``, the table itself with the action that does least. ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are the only others, any of one's own. ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby. ``delay``: so many seconds later a spectator sees it. ``listed``: the lobby shows the table, and its seats by link are open to anybody there. ``seating``: seats as chosen, or by lot when the table is made. */
@@ -810,18 +844,21 @@ export interface TurnReview {
   place_lost: number;
 }
 
-/** Take back one's last decision. */
+/** Take back one's last decision, or all of one's turn. */
 export interface Undo {
   type: 'undo';
   id: string;
   seat: number;
   number: number;
+  steps?: 'one' | 'turn';
 }
 
-/** Whether one's last decision can be taken back; ``reason`` says why not. nothing: nothing was decided; turn-over: the turn is over; shown: something hidden was shown. */
+/** Whether one can take back one's last decision by oneself; ``reason`` says why not. nothing: nothing was decided; turn-over: the turn is over; shown: something hidden was shown. ``turn``: how many decisions the whole turn would take back, 0 where it cannot be; ``turn_reason`` says why not. */
 export interface UndoState {
   possible: boolean;
   reason: 'nothing' | 'shown' | 'turn-over' | null;
+  turn: number;
+  turn_reason: 'nothing' | 'shown' | 'turn-over' | null;
 }
 
 /** Use the favor that is open to the seat (SMALL-1, GREAT-1). */
@@ -829,6 +866,14 @@ export interface UseFavor {
   kind: 'favor';
   code: number;
   text: string;
+}
+
+/** A decision of one's own that all other people must agree to take back. ``steps``: the last decision of ``seat``, or the first of its last turn. ``shown``: something hidden was shown since; it stays known, and comes again. */
+export interface WayBack {
+  seat: number;
+  steps: 'one' | 'turn';
+  back_to: number;
+  shown: boolean;
 }
 
 /** The answer to ``hello``: everything so far. ``position`` is null while people sit down. ``stood_in``: what stand-ins decided, in order. */
@@ -846,4 +891,4 @@ export type Told = GameStarted | RoundStarted | CardsDealt | ReservedTaken | Cou
 
 export type ServerMessage = Welcome | News | Shown | TableChanged | Done | Refused;
 
-export type ClientMessage = Hello | Act | Undo | Ready | Cover;
+export type ClientMessage = Hello | Act | Undo | Propose | Ballot | Ready | Cover;
