@@ -294,6 +294,71 @@ cover-open = I am { $name }: show my things
 cover-close = Cover my things
 cover-idle = All cards at this screen are covered.
 
+## What takes everybody's consent
+
+ask-back = Take something back
+ask-back-all = You cannot undo this by yourself. If all people at the table agree, the game goes back.
+ask-back-alone = Nobody else has to agree: the game goes back at once.
+ask-back-one =
+    { $who ->
+        [you] My last decision
+       *[other] The last decision of { $name }
+    }
+ask-back-turn =
+    { $who ->
+        [you] My whole last turn
+       *[other] The whole last turn of { $name }
+    }
+ask-back-shown = Something hidden was shown since. It stays known, and comes again.
+ask-back-open = Nothing hidden was shown since.
+ask-end = End the game
+ask-end-all = If all people at the table agree, the game ends here. It is ranked as it stands.
+ask-end-alone = Nobody else has to agree: the game ends here, for good. It is ranked as it stands.
+ask-end-do =
+    { $alone ->
+        [yes] End the game now
+       *[no] Propose to end the game
+    }
+ask-bot = Let a bot play for { $name }
+consent-label = What is asked of the table
+consent-end =
+    { $who ->
+        [you] You propose
+       *[other] { $name } proposes
+    } to end the game as it stands.
+consent-stand-in =
+    { $who ->
+        [you] You propose
+       *[other] { $name } proposes
+    } that a bot plays for { $target }, until { $target } returns.
+consent-take-back =
+    { $who ->
+        [you] You ask
+       *[other] { $name } asks
+    } to go back to before this: { $first }
+consent-shown = Something hidden was shown since: it stays known, and comes again.
+consent-agreed = Agreed: { $names }.
+consent-missing = Still to agree: { $names }.
+consent-nobody = Nobody who is asked is here now; it stays open until they come, or the game goes on.
+consent-away =
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } not here now.
+consent-declined =
+    { $who ->
+        [you] You declined.
+       *[other] { $name } declined.
+    }
+consent-agree = Agree
+consent-decline = Decline
+consent-withdraw = Withdraw
+refused-proposal-open = Something else is being asked: answer it first.
+refused-proposal-closed = This is no longer asked: the game has gone on, or somebody declined.
+refused-proposal-away = Something else plays for your seat: play for it again first.
+refused-proposal-not-gone = The game does not wait for this seat, or its owner is there again.
+refused-proposal-no-way-back = The game has gone on: look once more what can be taken back.
+
 ## What can be done now
 
 prompt-label = What can be done now
@@ -301,6 +366,9 @@ prompt-undo = Undo
 prompt-undo-not-nothing = Undo is not possible: nothing was decided
 prompt-undo-not-turn-over = Undo is not possible: the turn is over
 prompt-undo-not-shown = Undo is not possible: something hidden was shown
+prompt-undo-ask = Undo: ask the others
+prompt-undo-turn = Undo the whole turn
+prompt-undo-turn-not-shown = The whole turn cannot be undone: something hidden was shown in it
 prompt-undo-not-waiting = Undo is not possible: it is not your turn
 prompt-draw =
     { $pile ->

@@ -69,7 +69,8 @@ export function position(more: Partial<PlayerView> = {}, number = 1): Position {
     number,
     view: view(more),
     open_actions: [],
-    undo: { possible: false, reason: 'nothing' },
+    undo: { possible: false, reason: 'nothing', turn: 0, turn_reason: 'nothing' },
+    ways_back: [],
     clock: null,
   };
 }
@@ -120,6 +121,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     invites: [],
     setup,
     fairness: null,
+    proposal: null,
     ...more,
   };
 }
