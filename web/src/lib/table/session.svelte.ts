@@ -9,9 +9,9 @@ import type {
   Propose,
   Refused,
   ServerMessage,
-  Steps,
   Told,
   Undo,
+  WayBack,
 } from '../wire';
 import { Motion } from './motion.svelte';
 import { EMPTY, reduce, type TableState } from './state';
@@ -84,7 +84,7 @@ export class Session {
     this.request((number) => ({ type: 'act', id: newId(), seat, number, actions }));
   }
 
-  undo(seat: number, steps: Steps = 'one'): void {
+  undo(seat: number, steps: WayBack['steps'] = 'one'): void {
     this.request((number) => ({ type: 'undo', id: newId(), seat, number, steps }));
   }
 

@@ -1,7 +1,7 @@
 import { connection, connectionsOf, otherEnd, START } from '../board/geometry';
 import type { Option, Place } from '../board/marks';
 import { settings } from '../settings.svelte';
-import type { Action, Card, PlayerView, Position, Steps, TableInfo, Transport } from '../wire';
+import type { Action, Card, PlayerView, Position, TableInfo, Transport, WayBack } from '../wire';
 import { offerOf } from './favors';
 import { draw, placementText, steps, withText } from './legal';
 import { NOTHING, type Picked } from './picked';
@@ -306,7 +306,7 @@ export class Turn {
   /** The seat whose last decision an undo would take back. */
   readonly undoSeat: number | null = $derived.by(() => this.view.seat ?? this.session.lastSeat);
 
-  undo(steps: Steps = 'one'): void {
+  undo(steps: WayBack['steps'] = 'one'): void {
     if (this.undoSeat !== null) this.session.undo(this.undoSeat, steps);
   }
 
