@@ -4,13 +4,19 @@ What is drawn while a request with ``X-Chance`` is answered follows from that he
 from how often they drew: the secret of a deal, and the dice of the bots. Ids and tokens, on which
 no play hangs, stay beyond guessing. Bots and hints are waited for longer, and a review plays fewer
 games on; nothing else differs.
+
+Its time is that of the machine and so many seconds more as stand in the file that CLOCK of the
+environment names, if it does.
 """
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from contextvars import ContextVar
+from datetime import datetime, timedelta
 from hashlib import shake_256
+from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
@@ -19,7 +25,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from elfenland.cli import main
 from elfenland.server import hints, minds, reviews
 from elfenland.server.app import create_app
+from elfenland.server.engine import Engine
 from elfenland.server.network import Network
+from elfenland.server.now import Now, system_time
+from elfenland.server.store import Store
 from elfenland.server.tables import Tables
 
 HEADER: Final = "X-Chance"
@@ -48,8 +57,23 @@ def create_seeded_app(tables: Tables, network: Network, *, limits: bool) -> ASGI
     return hearing
 
 
+def now() -> datetime:
+    """What time it is here."""
+    file = os.environ.get("CLOCK")
+    further = float(Path(file).read_text("utf-8")) if file else 0.0
+    return system_time() + timedelta(seconds=further)
+
+
+class TimedStore(Store):
+    """The store, with this time."""
+
+    def __init__(self, engine: Engine, _: Now) -> None:
+        super().__init__(engine, now)
+
+
 if __name__ == "__main__":
     with (
+        patch("elfenland.server.host.Store", TimedStore),
         patch("secrets.token_hex", token_hex),
         patch("elfenland.server.host.create_app", create_seeded_app),
         patch.object(minds, "LIMIT", 60.0),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,11 +19,14 @@ SECONDS_TO_ANSWER = 30
 
 
 @contextmanager
-def serving(file: Path, *, port: int = 0, dies: bool = False) -> Iterator[str]:
+def serving(
+    file: Path, *, port: int = 0, dies: bool = False, clock: Path | None = None
+) -> Iterator[str]:
     """A server of the tables in ``file`` until the end of the block; its URL.
 
     It chooses a free port unless one is given, and says where it is once it answers. One that
-    ``dies`` is killed without a chance to put anything in order.
+    ``dies`` is killed without a chance to put anything in order. ``clock`` holds by how many
+    seconds it is ahead of the machine.
     """
     assert (CLIENT / "index.html").exists(), "build the client first: npm run build, in web/"
     command = [sys.executable, seeded.__file__, "serve", "--no-browser"]
@@ -31,6 +35,7 @@ def serving(file: Path, *, port: int = 0, dies: bool = False) -> Iterator[str]:
         stdout=subprocess.PIPE,
         stdin=subprocess.DEVNULL,
         text=True,
+        env=os.environ | ({"CLOCK": str(clock)} if clock else {}),
     ) as server:
         assert server.stdout is not None
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -129,10 +130,18 @@ async def test_a_store_that_fails_once_does_not_stop_the_game(
     append = Store.append
     failures = iter([OSError("disk full"), None])
 
-    async def sometimes(self: Store, table_id: str, entry: Entry, *, ends: bool) -> None:
+    async def sometimes(
+        self: Store,
+        table_id: str,
+        entry: Entry,
+        *,
+        ends: bool,
+        due: datetime | None,
+        was_due: datetime | None,
+    ) -> None:
         if error := next(failures, None):
             raise error
-        await append(self, table_id, entry, ends=ends)
+        await append(self, table_id, entry, ends=ends, due=due, was_due=was_due)
 
     monkeypatch.setattr(Store, "append", sometimes)
     monkeypatch.setattr("elfenland.server.bots._LONGEST_WAIT", 0)
@@ -175,6 +184,7 @@ async def test_bots_have_seeds_of_their_own(
 
     monkeypatch.setattr(minds, "make_bot", note)
     table = await server.create("random", "random", options={"rounds": 3})
+    await (await server.tables.open(table.table)).bots.rest()
 
     stored = await server.store.table(table.table)
     assert stored is not None

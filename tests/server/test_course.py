@@ -18,7 +18,7 @@ def decided(game: Game, *texts: str) -> Course:
     course.game = game
     for number, text in enumerate(texts, start=1):
         entry = Entry(number, 0, "act", (text,), None)
-        course.adopt(entry, course.propose(0, entry.actions))
+        course.adopt(entry, course.attempt(0, entry.actions))
     return course
 
 

@@ -35,7 +35,11 @@ def program(name: str, good: int = 0) -> str:
 
 def running(table: LiveTable, seat: int) -> Program | None:
     """The process that plays for a seat."""
-    mind = table.bots._seats[seat]._mind
+    bots = [bot for (place, _), bot in table.bots._seats.items() if place == seat]
+    if not bots:
+        return None
+    assert bots[0] is not None
+    mind = bots[0]._mind
     assert isinstance(mind, GuestMind)
     return mind._guest._program
 

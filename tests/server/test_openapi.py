@@ -117,6 +117,9 @@ async def test_the_examples_are_accepted(server: Server) -> None:
     first = await send(table, "/api/tables/{table}/act", table.token)
     like(first, "/api/tables/{table}/act")
     assert first.json() == OPERATIONS["post", "/api/tables/{table}/act"].answer
+    for asked in ("return", "leave"):
+        answer = await send(table, f"/api/tables/{{table}}/{asked}", table.token)
+        assert answer.status_code == 200, answer.text
 
 
 async def test_the_example_of_taking_back_is_accepted(server: Server) -> None:

@@ -163,8 +163,8 @@ def mirror(one: Side, two: Side, viewer: Viewer, dice: random.Random, texts: lis
     two.course.events[:] = [otherwise(event, viewer) for event in one.course.events]
     two.course.entries[:] = one.course.entries
     # What the entries would have made of them.
-    two.course._told = one.course._told
-    two.course._obstacles.update(one.course._obstacles)
+    two.course.told = one.course.told
+    two.course._steps[:] = one.course._steps
 
 
 def shape(told: list[bytes]) -> object:

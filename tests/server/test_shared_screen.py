@@ -26,6 +26,12 @@ def side(course: Course, looking: int | None) -> Json:
         view=view(game, looking),
         open_actions=list(open_actions(game)) if covered else [],
         undo=course.undo(looking),
+        clock=None,
+        ways_back=[
+            way
+            for seat in ((0, 1) if looking is None else (looking,))
+            for way in course.ways_back(seat)
+        ],
     )
     plain: Json = msgspec.json.decode(msgspec.json.encode(position))
     return plain

@@ -27,7 +27,7 @@ def entry(course: Course, kind: str, *texts: str) -> Entry:
 def play(course: Course, *texts: str) -> None:
     """Store and adopt a decision of the seat to act."""
     made = entry(course, "act", *texts)
-    course.adopt(made, course.propose(made.seat, texts))
+    course.adopt(made, course.attempt(made.seat, texts))
 
 
 @given(seed=st.integers(), players=st.integers(2, 6))
@@ -96,7 +96,7 @@ def test_several_actions_are_refused_together() -> None:
 
     for texts in (("draw pile", "draw pile"), ("draw pile", "pass"), ("pass", "draw pile")):
         with pytest.raises(ActionError):
-            course.propose(0, texts)
+            course.attempt(0, texts)
 
     assert course.game.state.facts() == facts
 
@@ -118,9 +118,9 @@ def test_nothing_is_tried_out_on_what_was_shown() -> None:
         trial.apply(trial.legal_actions()[0])
 
     assert trial.to_act == 1
-    assert course.propose(1, ending).game.round == 2
+    assert course.attempt(1, ending).game.round == 2
     with pytest.raises(NotYourTurn):
-        course.propose(1, [*ending, "draw pile"])
+        course.attempt(1, [*ending, "draw pile"])
 
 
 async def to_the_travel_turn(server: Server) -> tuple[Table, str]:
@@ -149,9 +149,8 @@ async def test_a_decision_is_taken_back_at_the_table(server: Server) -> None:
         silent = await other.told_so_far()
 
     after = await table.now(0)
-    assert (open_now["undo"], before["undo"]["possible"]) == (
-        {"possible": True, "reason": None}, False,
-    )  # fmt: skip
+    assert open_now["undo"] == {"possible": True, "reason": None, "turn": 1, "turn_reason": None}
+    assert before["undo"]["possible"] is False
     assert done == {"type": "done", "id": done["id"], "number": before["number"] + 2}
     assert after["view"] == before["view"]
     assert silent == []
@@ -195,7 +194,9 @@ async def test_what_was_shown_stays(server: Server, text: str, code: str) -> Non
     refused = await table.post("/undo", undo(0, 1))
 
     assert (refused.status_code, refused.json()["code"]) == (409, code)
-    assert (await table.now(0))["undo"] == {"possible": False, "reason": "shown"}
+    assert (await table.now(0))["undo"] == {
+        "possible": False, "reason": "shown", "turn": 0, "turn_reason": "shown",
+    }  # fmt: skip
 
 
 async def test_a_turn_that_is_over_stays(server: Server) -> None:

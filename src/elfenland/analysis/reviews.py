@@ -101,7 +101,8 @@ def _decisions(record: Record) -> Iterator[_Decision]:
     """Every decision; before them the beginning, of which nobody decided."""
     before: Game | None = None
     told = 0
-    for number, (game, made) in enumerate(replayed(record), -1):
+    # An end by agreement, which may follow, is nobody's decision.
+    for number, (game, made) in zip(range(-1, len(record.actions)), replayed(record), strict=False):
         action = parse_action(record.actions[number].partition(" ")[2]) if before else None
         yield _Decision(number, action, before or game, game, made.events[told:])
         before, told = game.copy(), len(made.events)

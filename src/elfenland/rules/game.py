@@ -145,6 +145,18 @@ class Game:
         _ASKING[state.phase].play(state, action, events)
         return events
 
+    def end_by_agreement(self) -> list[Event]:
+        """End the game as it stands, which all people at the table want, and tell it.
+
+        Raises:
+            GameOver: it has ended.
+        """
+        if self._state.seat == NOTHING:
+            raise GameOver("the game has ended")
+        events: list[Event] = []
+        end.agree(self._state, events)
+        return events
+
     def copy(self) -> Game:
         """An independent game that goes on alike, its chance included."""
         return Game(self._state.copy(), self.opening)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from elfenland import __version__
 from elfenland.board.kinds import CARDS
-from elfenland.errors import ElfenlandError, OptionsError, RecordError
+from elfenland.errors import ElfenlandError, GameOver, OptionsError, RecordError
 from elfenland.rules.actions import Action, parse_action
 from elfenland.rules.events import Event, to_json
 from elfenland.rules.fairness import check_fairness, is_unicode, read_fairness
@@ -54,6 +54,10 @@ class Record:
     def add(self, seat: int, action: Action, events: Sequence[Event]) -> None:
         """Append one decision of ``seat`` and what came of it."""
         self.actions.append(f"{seat} {action.text}")
+        self.tell(events)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Append events of which no decision of a seat is the cause."""
         for event in events:
             self.events.append(to_json(event))
             if event.type == "game_ended":
@@ -127,6 +131,8 @@ def replay(record: Record) -> tuple[Game, Record]:
 def replayed(record: Record) -> Iterator[tuple[Game, Record]]:
     """The game and its new record, at the beginning and after each action: the same two.
 
+    Where the record says that the people agreed to end the game, once more after that.
+
     Raises:
         RecordError: as ``replay``.
     """
@@ -142,6 +148,12 @@ def replayed(record: Record) -> Iterator[tuple[Game, Record]]:
             raise RecordError(f"action {number}, {text!r}: {error}") from error
         if text != made.actions[-1]:
             raise RecordError(f"action {number}, {text!r}: it is written {made.actions[-1]!r}")
+        yield game, made
+    if isinstance(record.result, dict) and record.result.get("reason") == "agreed":
+        try:
+            made.tell(game.end_by_agreement())
+        except GameOver as error:
+            raise RecordError("the result is by agreement, but the actions end the game") from error
         yield game, made
 
 

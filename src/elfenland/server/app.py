@@ -13,12 +13,12 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 
 from elfenland import __version__
+from elfenland.server import routes, routes_absence, routes_consent
 from elfenland.server.limits import LimitReached, Limits
 from elfenland.server.network import Network
 from elfenland.server.openapi import DocumentPlugin
 from elfenland.server.pages import CLIENT, pages
 from elfenland.server.refusals import MAX_BYTES, refuse
-from elfenland.server.routes import HANDLERS
 from elfenland.server.security import add_headers, check_origin
 from elfenland.server.socket import table_socket
 from elfenland.server.tables import Tables
@@ -42,7 +42,13 @@ def create_app(
         return Response(refused, status_code=status, headers=headers)
 
     return Litestar(
-        [*HANDLERS, table_socket, *pages(client)],
+        [
+            *routes_absence.HANDLERS,
+            *routes_consent.HANDLERS,
+            *routes.HANDLERS,
+            table_socket,
+            *pages(client),
+        ],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),

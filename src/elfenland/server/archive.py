@@ -17,14 +17,15 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy.exc import DBAPIError
 
-from elfenland.errors import ElfenlandError, OptionsError, RecordError, TableError
+from elfenland.errors import ElfenlandError, GameOver, OptionsError, RecordError, TableError
 from elfenland.rules.game import Game
 from elfenland.rules.record import Record, read_record, verify
 from elfenland.server import fairness, info, wire
 from elfenland.server.course import Course
 from elfenland.server.credentials import is_code, new_code
 from elfenland.server.engine import StoreError, StoreUnavailable
-from elfenland.server.export import made_record, standing
+from elfenland.server.export import made_record, stand_ins, standing
+from elfenland.server.standins import StandIns, Why
 from elfenland.server.store import Store
 from elfenland.server.stored import Entry, EntryKind, Invite, Stored
 
@@ -38,7 +39,7 @@ _Time: TypeAlias = Annotated[datetime, Meta(tz=True)]
 
 
 class KeptEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision or a take-back as it was stored, but for the id of its request."""
+    """An entry as it was stored, but for the id of its request."""
 
     seat: int
     kind: EntryKind
@@ -46,6 +47,14 @@ class KeptEntry(Struct, frozen=True, forbid_unknown_fields=True):
     made: _Time
     stand_in: str | None = None
     back_to: int | None = None
+
+
+class KeptStandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """What plays for a person's seat."""
+
+    seat: int
+    name: wire.ShortText
+    why: Why
 
 
 class KeptTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +67,7 @@ class KeptTable(Struct, frozen=True, forbid_unknown_fields=True):
     begun: _Time | None = None
     ended: _Time | None = None
     rematch: str | None = None
+    stand_ins: list[KeptStandIn] = []
 
 
 class Unreadable(NamedTuple):
@@ -121,8 +131,10 @@ async def _exported(store: Store, table_id: str) -> Record | None:
     if stored is None or not all(invite.name for invite in stored.invites):
         return None
     entries = await store.entries(table_id)
+    stand_ins = StandIns(store, table_id)
+    await stand_ins.refresh()
     setup = msgspec.convert(stored.setup, wire.TableSetup)
-    names = [seat.name for seat in info.seats(setup, stored.invites, frozenset())]
+    names = [seat.name for seat in info.seats(setup, stored.invites)]
     record = made_record(stored, setup, names, entries)
     kept = KeptTable(
         stored.id,
@@ -135,6 +147,7 @@ async def _exported(store: Store, table_id: str) -> Record | None:
         stored.begun,
         stored.ended,
         stored.rematch,
+        [KeptStandIn(seat, s.name, s.why) for seat, s in sorted(stand_ins.all.items())],
     )
     record.extra[KEY] = msgspec.to_builtins(kept)
     return record
@@ -161,10 +174,14 @@ async def import_game(store: Store, text: str | bytes) -> Import:
             return Import(kept.id, "there")
     _check_setup(record, kept.setup)
     game = verify(record)
-    entries = _entries(record, kept)
+    entries = _entries(record, kept, game)
     stored = _stored(record, kept, game)
     with _telling():
         is_new = await store.restore(stored, entries)
+        if is_new:
+            stand_ins = StandIns(store, kept.id)
+            for stand_in in kept.stand_ins:
+                await stand_ins.begin(stand_in.seat, stand_in.name, stand_in.why)
     return Import(kept.id, "stored" if is_new else "there")
 
 
@@ -219,8 +236,8 @@ def _in_utc(time: datetime) -> datetime:
         raise RecordError(f"table: {time} is no time that can be stored") from error
 
 
-def _entries(record: Record, kept: KeptTable) -> list[Entry]:
-    """The entries, which come to the record's actions.
+def _entries(record: Record, kept: KeptTable, game: Game) -> list[Entry]:
+    """The entries, which come to the record's actions and its end.
 
     Raises:
         RecordError: they do not, or one of them could never have been stored.
@@ -247,15 +264,37 @@ def _entries(record: Record, kept: KeptTable) -> list[Entry]:
     texts = [f"{entry.seat} {text}" for entry in standing(entries) for text in entry.actions]
     if texts != record.actions:
         raise RecordError("table: its entries come to other actions than the record's")
+    if course.game.result != game.result:
+        raise RecordError("table: its entries come to another end than the record's")
+    people = {place for place, seat in enumerate(kept.setup.seats) if seat.kind != "bot"}
+    if not {stand_in.seat for stand_in in kept.stand_ins} <= people:
+        raise RecordError("table: something stands in where nobody sits")
+    if stand_ins(entries) != record.extra.get("stand_ins", []):
+        raise RecordError("table: its entries had other stand-ins than the record")
     return entries
 
 
 def _replay(course: Course, entry: Entry) -> None:
-    if entry.kind == "take_back" and not (course.undo(entry.seat).possible and not entry.actions):
-        raise RecordError(f"there is nothing that seat {entry.seat} could take back")
     if entry.kind == "act" and not entry.actions:
         raise RecordError("a decision has at least one action")
-    course.replay(entry)
+    if entry.kind != "act" and entry.actions:
+        raise RecordError(f"a {entry.kind} has no actions")
+    if entry.kind == "take_back":
+        _check_take_back(course, entry)
+    elif entry.back_to is not None:
+        raise RecordError("only a take_back goes back")
+    course.follow(entry)
+
+
+def _check_take_back(course: Course, entry: Entry) -> None:
+    if course.game.to_act is None:
+        raise GameOver("the game has ended")
+    if entry.back_to is None:
+        allowed = course.undo(entry.seat).possible
+    else:
+        allowed = course.is_own(entry.seat, entry.back_to)
+    if not allowed:
+        raise RecordError(f"there is nothing that seat {entry.seat} could take back")
 
 
 def _stored(record: Record, kept: KeptTable, game: Game) -> Stored:

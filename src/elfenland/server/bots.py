@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable
 from types import MappingProxyType
 from typing import Final
 
@@ -82,52 +82,45 @@ class BotSeat:
             )
 
 
-def _seated(
-    names: Mapping[int, str], minds: Callable[[str], Mind | None]
-) -> Iterator[tuple[int, BotSeat]]:
-    for seat, name in names.items():
-        mind = minds(name)
-        if mind is None:
-            _LOG.error(
-                "bot %r is not there, and a table waits for it: add it with --bot",
-                name,
-                extra={"event": "bot.missing"},
-            )
-        else:
-            yield seat, BotSeat(name, seat, mind)
-
-
 class Bots:
-    """The bots of one table, at work whenever one of them is to act.
+    """What plays at one table for bots' seats and for people who are away, when it is to act.
 
-    ``minds`` gives what thinks for a bot of some name; where there is none the game waits.
-    ``current`` gives the game, None before it begins; ``play`` stores a decision that was made in
-    the game it is given, and does nothing when that is no longer the current one.
+    ``player`` says what plays for a seat now, None where a person does. ``minds`` gives what thinks
+    by some name; where there is none the game waits. ``current`` gives the game, None before it
+    begins; ``play`` stores a decision that was made in the game it is given for a seat by a name,
+    and does nothing when that is no longer the current one, or the seat is another's.
     """
 
     def __init__(
         self,
-        names: Mapping[int, str],
+        player: Callable[[int | None], str | None],
         pace: Pace,
         minds: Callable[[str], Mind | None],
         current: Callable[[], Game | None],
-        play: Callable[[int, Game, tuple[str, ...]], Awaitable[None]],
+        play: Callable[[int, str, Game, tuple[str, ...]], Awaitable[None]],
     ) -> None:
-        self._seats = dict(_seated(names, minds))
+        self._player = player
         self._pause = PAUSES[pace]
+        self._minds = minds
         self._current = current
         self._play = play
+        self._seats: dict[tuple[int, str], BotSeat | None] = {}
         self._at_work: asyncio.Task[None] | None = None
 
+    @property
+    def are_at_work(self) -> bool:
+        """Whether one of them is to act, and does."""
+        return self._at_work is not None and not self._at_work.done()
+
     def wake(self) -> None:
-        """Let the bots go on, if one is to act and they aren't at it."""
-        if self._due() and (self._at_work is None or self._at_work.done()):
+        """Let them go on, if one is to act and they aren't at it."""
+        if not self.are_at_work and self._due():
             self._at_work = asyncio.create_task(self._work())
             _AT_WORK.add(self._at_work)
             self._at_work.add_done_callback(_AT_WORK.discard)
 
     async def rest(self) -> None:
-        """Wait until no bot is to act."""
+        """Wait until none is to act."""
         if self._at_work is not None:
             await self._at_work
 
@@ -139,13 +132,28 @@ class Bots:
         await self._let_go()
 
     async def _let_go(self) -> None:
-        await asyncio.gather(*(seat.close() for seat in self._seats.values()))
+        await asyncio.gather(*(seat.close() for seat in self._seats.values() if seat))
 
-    def _due(self) -> tuple[int, Game] | None:
+    def _seat(self, seat: int, name: str) -> BotSeat | None:
+        if (seat, name) not in self._seats:
+            mind = self._minds(name)
+            if mind is None:
+                _LOG.error(
+                    "bot %r is not there, and a table waits for it: add it with --bot",
+                    name,
+                    extra={"event": "bot.missing"},
+                )
+            self._seats[seat, name] = BotSeat(name, seat, mind) if mind else None
+        return self._seats[seat, name]
+
+    def _due(self) -> tuple[int, str, BotSeat, Game] | None:
         game = self._current()
-        if game is None or game.to_act not in self._seats:
+        seat = game.to_act if game else None
+        name = self._player(seat)
+        if game is None or seat is None or name is None:
             return None
-        return game.to_act, game
+        bot = self._seat(seat, name)
+        return (seat, name, bot, game) if bot else None
 
     async def _work(self) -> None:
         failures = 0
@@ -168,9 +176,9 @@ class Bots:
         if game is not None and game.to_act is None:
             await self._let_go()
 
-    async def _decide(self, seat: int, game: Game) -> None:
+    async def _decide(self, seat: int, name: str, bot: BotSeat, game: Game) -> None:
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        texts = await self._seats[seat].decide(game)
+        texts = await bot.decide(game)
         await asyncio.sleep(self._pause - (loop.time() - asked))
-        await self._play(seat, game, texts)
+        await self._play(seat, name, game, texts)

@@ -186,11 +186,15 @@ class Engine:
                 raise
             if not self._gone:
                 self._gone = True
-                _LOG.error("the database is gone, requests are refused: %s", _said(error))
+                _LOG.error(
+                    "the database is gone, requests are refused: %s",
+                    _said(error),
+                    extra={"event": "database.gone"},
+                )
             raise StoreUnavailable from error
         if self._gone:
             self._gone = False
-            _LOG.warning("the database is there again")
+            _LOG.warning("the database is there again", extra={"event": "database.back"})
 
 
 def _said(error: Exception) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -29,10 +30,20 @@ def made_record(
         for text in entry.actions:
             action = parse_action(text)
             record.add(entry.seat, action, game.apply(action, entry.seat))
+    if entries and entries[-1].kind == "end":
+        record.tell(game.end_by_agreement())
+    if stood_in := stand_ins(entries):
+        record.extra["stand_ins"] = stood_in
     decided = sum(len(entry.actions) for entry in entries)
     if taken_back := decided - len(record.actions):
         record.extra["take_backs"] = taken_back
     return record
+
+
+def stand_ins(entries: Sequence[Entry]) -> list[list[Any]]:
+    """Which of a record's actions were not decided by the seat's owner, and what did."""
+    by = [entry.stand_in for entry in standing(entries) for _ in entry.actions]
+    return [[at, f"bot:{name}"] for at, name in enumerate(by) if name is not None]
 
 
 def standing(entries: Sequence[Entry]) -> list[Entry]:
@@ -41,6 +52,8 @@ def standing(entries: Sequence[Entry]) -> list[Entry]:
     for entry in entries:
         if entry.kind == "act":
             kept.append(entry)
-        else:
-            kept.pop()
+        elif entry.kind == "take_back":
+            back_to = kept[-1].number - 1 if entry.back_to is None else entry.back_to
+            while kept and kept[-1].number > back_to:
+                kept.pop()
     return kept

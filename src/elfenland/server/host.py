@@ -137,7 +137,8 @@ class Host(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the first address, and say so once it answers."""
+        """Let go on what is due, open the first address, and say so once it answers."""
+        await self._tables.caretaker.start()
         await super().startup(sockets)
         if self.started:
             extra = {

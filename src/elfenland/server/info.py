@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -75,6 +76,10 @@ def _check_keeping(setup: wire.NewTable, bots: Collection[str]) -> None:
     chosen = [seat.colour for seat in setup.seats if seat.colour is not None]
     if len(set(chosen)) < len(chosen):
         message = f"The colours {chosen} are not all different: each seat has one of its own."
+        raise TableError("request.invalid", message, 400)
+    clock = setup.clock
+    if isinstance(clock, wire.LiveClock) and not clock.bank + clock.increment:
+        message = "A clock with no bank and no increment leaves no time at all: give it some."
         raise TableError("request.invalid", message, 400)
     people = sum(seat.kind != "bot" for seat in setup.seats)
     if setup.take_backs == "free" and people > 1:
@@ -147,9 +152,12 @@ def chart(name: ChartName) -> dict[Transport, dict[Terrain, int | None]]:
 
 
 def seats(
-    setup: wire.TableSetup, invites: tuple[Invite, ...], present: frozenset[int]
+    setup: wire.TableSetup,
+    invites: tuple[Invite, ...],
+    present: frozenset[int] = frozenset(),
+    stand_ins: Mapping[int, wire.StandIn] = MappingProxyType({}),
 ) -> list[wire.SeatInfo]:
-    """Who sits where; bots are always there."""
+    """Who sits where, and what plays for them; bots are always there."""
     sitting = {invite.seat: invite.name for invite in invites}
     return [
         wire.SeatInfo(
@@ -160,6 +168,7 @@ def seats(
             taken=place not in sitting or sitting[place] is not None,
             connected=seat.kind == "bot" or place in present,
             colour=colour,
+            stand_in=stand_ins.get(place),
         )
         for place, (seat, colour) in enumerate(zip(setup.seats, colours(setup), strict=True))
     ]

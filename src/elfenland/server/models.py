@@ -1,7 +1,7 @@
 """What is stored, as tables of the database. Each change is a migration of its own.
 
 An entry is never changed and never deleted: a game's state is what its entries make of its options
-and its seed. Nor is a text: the seed follows from it.
+and its seed. Nor is a text once the game has begun: the seed follows from it.
 """
 
 from __future__ import annotations
@@ -185,10 +185,13 @@ PROPOSALS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("target", Integer),
     Column("back_to", Integer),
-    # How many entries the game had then.
+    # The last entry that all had been told of then.
     Column("at", Integer, nullable=False),
+    # The client's own id of its request.
+    Column("request", String(64), nullable=False),
     Column("state", String(8), nullable=False),
     Column("made", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "seat", "request"),
     CheckConstraint("kind IN ('end', 'stand_in', 'take_back')", name="kind"),
     CheckConstraint("state IN ('open', 'carried', 'dropped')", name="state"),
 )

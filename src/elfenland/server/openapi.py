@@ -16,8 +16,10 @@ from elfenland.server.wire import Refused
 STATUS: Final = MappingProxyType(
     {
         "action.illegal": 409, "action.unreadable": 422, "action.not_your_turn": 409,
-        "action.game_over": 409, "action.stale": 409, "undo.nothing": 409, "undo.turn-over": 409,
-        "undo.shown": 409, "seat.not_yours": 403, "credential.missing": 401,
+        "action.game_over": 409, "action.stale": 409, "clock.expired": 409, "undo.nothing": 409,
+        "undo.turn-over": 409, "undo.shown": 409, "proposal.open": 409, "proposal.closed": 409,
+        "proposal.unknown": 404, "proposal.away": 409, "proposal.no_way_back": 409,
+        "proposal.not_gone": 409, "seat.not_yours": 403, "credential.missing": 401,
         "credential.unknown": 401, "table.unknown": 404, "invite.unknown": 404,
         "invite.taken": 409, "seal.unknown": 409, "table.waiting": 409, "table.running": 409,
         "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "network.closed": 409,
@@ -37,9 +39,15 @@ _BODY: Final = (*_POST, "request.invalid", "request.too_large")
 _STORE: Final = ("store.unavailable",)
 _TABLE: Final = ("table.unknown", *_STORE)
 _CREDENTIAL: Final = (*_TABLE, "credential.unknown", "request.invalid")
+_OWN_SEAT: Final = (
+    *_BODY,
+    *_TABLE,
+    "credential.unknown",
+    "credential.missing",
+    "seat.not_yours",
+)
 _SEAT: Final = (
-    *_BODY, *_TABLE, "credential.unknown", "credential.missing", "seat.not_yours",
-    "table.waiting", "action.not_your_turn", "action.game_over", "action.stale",
+    *_OWN_SEAT, "table.waiting", "action.not_your_turn", "action.game_over", "action.stale",
 )  # fmt: skip
 
 
@@ -102,15 +110,41 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
     ),
     ("post", "/api/tables/{table}/act"): Operation(
         "Play a decision",
-        (*_SEAT, "action.illegal", "action.unreadable", "request.id_used"),
+        (*_SEAT, "action.illegal", "action.unreadable", "clock.expired", "request.id_used"),
         {"type": "act", "id": "5f0c2a", "seat": 0, "number": 0, "actions": ["draw pile"]},
         {"type": "done", "id": "5f0c2a", "number": 1}, by_token=True,
     ),
     ("post", "/api/tables/{table}/undo"): Operation(
-        "Take back one's last decision",
-        (*_SEAT, "undo.nothing", "undo.turn-over", "undo.shown", "request.id_used"),
-        {"type": "undo", "id": "b81d37", "seat": 0, "number": 24},
+        "Take back one's last decision or turn",
+        (
+            *_SEAT, "clock.expired", "undo.nothing", "undo.turn-over", "undo.shown",
+            "request.id_used",
+        ),
+        {"type": "undo", "id": "b81d37", "seat": 0, "number": 24, "steps": "one"},
         {"type": "done", "id": "b81d37", "number": 25}, by_token=True,
+    ),
+    ("post", "/api/tables/{table}/proposals"): Operation(
+        "Ask the other people for what all must agree to",
+        (
+            *_OWN_SEAT, "table.waiting", "action.game_over", "proposal.open", "proposal.away",
+            "proposal.no_way_back", "proposal.not_gone", "request.id_used",
+        ),
+        {"type": "propose", "id": "77c0aa", "seat": 0, "kind": "end"},
+        {"type": "done", "id": "77c0aa", "number": 25}, by_token=True,
+    ),
+    ("post", "/api/tables/{table}/ballots"): Operation(
+        "Agree to what is asked, or decline it",
+        (*_OWN_SEAT, "table.waiting", "proposal.unknown", "proposal.closed"),
+        {"type": "ballot", "id": "0b52de", "seat": 1, "proposal": 1, "agrees": True},
+        {"type": "done", "id": "0b52de", "number": 25}, by_token=True,
+    ),
+    ("post", "/api/tables/{table}/return"): Operation(
+        "Play for one's seat again", _OWN_SEAT, {"seat": 0}, by_token=True,
+    ),
+    ("post", "/api/tables/{table}/leave"): Operation(
+        "Leave one's seat for good",
+        (*_OWN_SEAT, "table.waiting", "action.game_over", "action.stale"),
+        {"seat": 0}, by_token=True,
     ),
     ("post", "/api/tables/{table}/hint"): Operation(
         "Ask what one's seat could do, and why", (*_SEAT, "hint.not_allowed", "hint.failed"),

@@ -57,6 +57,7 @@ async def add_table(connection: AsyncConnection, table: Stored, now: datetime) -
             listed=table.setup.get("listed", False),
             watching=table.setup.get("watching", "link"),
             rematch=table.rematch,
+            due=table.due,
         )
     )
     for seat, words in table.texts.items():

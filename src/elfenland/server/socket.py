@@ -157,6 +157,10 @@ async def _carry_out(message: wire.ClientMessage, table: LiveTable, listener: Li
                 raise
         case wire.Undo():
             listener.tell(await table.undo(listener.credential, message))
+        case wire.Propose():
+            listener.tell(await table.consent.propose(listener.credential, message))
+        case wire.Ballot():
+            listener.tell(await table.consent.cast(listener.credential, message))
         case wire.Ready():
             table.look(listener, message.seat)
         case wire.Cover():

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from time import perf_counter
 from typing import Any, Final, Literal, NamedTuple, Self, TypeVar
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from elfenland.errors import ElfenlandError
 from elfenland.server.batches import Batches
 from elfenland.server.credentials import Credential
 from elfenland.server.database import Database, Durable
 from elfenland.server.engine import Engine, StoreUnavailable
-from elfenland.server.models import CREDENTIALS, ENTRIES, INVITES, SEALS, TABLES, TEXTS
+from elfenland.server.models import (
+    CREDENTIALS,
+    ENTRIES,
+    INVITES,
+    PROPOSALS,
+    SEALS,
+    TABLES,
+    TEXTS,
+)
 from elfenland.server.now import Now, system_time
 from elfenland.server.rows import add_table, entry_of, in_utc, take_invite, values_of
 from elfenland.server.stored import Entry, EntryKind, Invite, Stored
@@ -46,10 +55,15 @@ class _TakenBack(Exception):
 
 
 class _Append(NamedTuple):
-    """An entry that waits to be stored, as a row; ``ends``: the game is over with it."""
+    """An entry that waits to be stored, as a row, and what changes of its table with it.
+
+    ends: the game is over with it. due: as ``append`` has it, where ``is_moved``.
+    """
 
     row: dict[str, Any]
     ends: bool
+    due: datetime | None
+    is_moved: bool
 
     @property
     def table_id(self) -> str:
@@ -100,6 +114,18 @@ class Store:
         """Let go of the database, when all is written."""
         await self._appends.close()
         await self._engine.close()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by, for what is stored beside the games."""
+        async with self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to write by; all is committed at the end of the block, or nothing."""
+        async with self._engine.begin() as connection:
+            yield connection
 
     async def add(self, table: Stored) -> None:
         """Store a new table with its credentials and invites."""
@@ -152,7 +178,7 @@ class Store:
                 {t.seat: t.text for t in texts}, row.status,
                 tuple(Credential(c.fingerprint, c.kind, tuple(c.seats)) for c in credentials),
                 tuple(Invite(i.code, i.seat, i.name) for i in invites), in_utc(row.created),
-                in_utc(row.begun), in_utc(row.ended), row.rematch,
+                in_utc(row.begun), in_utc(row.ended), row.rematch, in_utc(row.due),
             )  # fmt: skip
 
     async def table_of_invite(self, code: str) -> str | None:
@@ -198,17 +224,33 @@ class Store:
             )
             return taken.scalar_one_or_none()
 
-    async def append(self, table_id: str, entry: Entry, *, ends: bool) -> None:
+    async def append(
+        self,
+        table_id: str,
+        entry: Entry,
+        *,
+        ends: bool,
+        due: datetime | None = None,
+        was_due: datetime | None = None,
+        carries: int | None = None,
+    ) -> None:
         """Store the next entry of a game; ``ends``: the game is over with it.
 
+        ``due``: when the server has to look at the table though nobody asks; ``was_due``: until
+        now. ``carries``: the number of the open proposal that comes to it.
+
         Raises:
-            NumberTaken: there is an entry of this number, or of this seat's request, already.
+            NumberTaken: there is an entry of this number, or of this seat's request, already, or
+                the proposal is open no more.
         """
         now, begun = self.now(), perf_counter()
         entry = replace(entry, made=entry.made or now)
+        append = _Append(values_of(table_id, entry, now), ends, due, is_moved=due != was_due)
 
         async def write() -> bool:
-            return await self._appends.do(_Append(values_of(table_id, entry, now), ends))
+            if carries is not None:
+                return await self._carry(append, carries)
+            return await self._appends.do(append)
 
         async def is_there() -> bool:
             found = await self.entries(table_id, entry.number - 1)
@@ -220,20 +262,45 @@ class Store:
 
     async def _append_all(self, appends: Sequence[_Append]) -> list[bool]:
         """Store an entry each of several games in one commit; False where its number was taken."""
-        # In one order, so that of two servers' batches neither waits for the other.
-        rows = sorted((append.row for append in appends), key=lambda row: str(row["table_id"]))
         async with self._engine.begin() as connection:
-            added = await connection.execute(
-                self._engine.insert_new(ENTRIES).returning(ENTRIES.c.table_id), rows
-            )
-            new = set(added.scalars())
-            ended = [append.table_id for append in appends if append.ends]
-            if ended := sorted(new.intersection(ended)):
-                await connection.execute(
-                    update(TABLES)
-                    .where(TABLES.c.id.in_(ended))
-                    .values(status="ended", ended=self.now())
+            return await self._add_entries(connection, appends)
+
+    async def _carry(self, append: _Append, proposal: int) -> bool:
+        """Store the entry that a proposal comes to, unless this is open no more."""
+        with suppress(_TakenBack):
+            async with self._engine.begin() as connection:
+                carried = await connection.execute(
+                    update(PROPOSALS)
+                    .filter_by(table_id=append.table_id, number=proposal, state="open")
+                    .values(state="carried")
                 )
+                if carried.rowcount and all(await self._add_entries(connection, [append])):
+                    return True
+                raise _TakenBack
+        return False
+
+    async def _add_entries(
+        self, connection: AsyncConnection, appends: Sequence[_Append]
+    ) -> list[bool]:
+        # In one order, so that of two servers' batches neither waits for the other.
+        appends_in_order = sorted(appends, key=lambda append: append.table_id)
+        added = await connection.execute(
+            self._engine.insert_new(ENTRIES).returning(ENTRIES.c.table_id),
+            [append.row for append in appends_in_order],
+        )
+        new = set(added.scalars())
+        stored = [append for append in appends_in_order if append.table_id in new]
+        if ended := [append.table_id for append in stored if append.ends]:
+            await connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id.in_(ended))
+                .values(status="ended", ended=self.now())
+            )
+        if moved := [{"at": a.table_id, "when": a.due} for a in stored if a.is_moved]:
+            await connection.execute(
+                update(TABLES).where(TABLES.c.id == bindparam("at")).values(due=bindparam("when")),
+                moved,
+            )
         return [append.table_id in new for append in appends]
 
     async def try_writing(self) -> None:

@@ -50,6 +50,7 @@ class Stored:
     by seat, of the people who have sat down; its seed follows from them.
     created: None until it is stored. begun, ended: None until the game has.
     rematch: the table at which the same people play again.
+    due: when the server has to look at the table though nobody asks.
     """
 
     id: str
@@ -65,3 +66,4 @@ class Stored:
     begun: datetime | None = None
     ended: datetime | None = None
     rematch: str | None = None
+    due: datetime | None = None

@@ -7,8 +7,9 @@ apart; between processes the store does, which takes every number once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
 
 from elfenland.errors import GameOver, NotYourTurn, TableError
 from elfenland.rules.events import Event, redact
@@ -16,17 +17,24 @@ from elfenland.rules.game import Game
 from elfenland.rules.options import Options
 from elfenland.rules.record import Record
 from elfenland.rules.view import PlayerView, open_actions
-from elfenland.server import fairness, info, wire
+from elfenland.server import absence, fairness, info, wire
 from elfenland.server.audience import Audience, Listener
+from elfenland.server.ballots import OWN_REQUESTS, Ballots
 from elfenland.server.bots import Bots
+from elfenland.server.caretaker import Caretaker
+from elfenland.server.consent import Consent, id_used
 from elfenland.server.course import Course
 from elfenland.server.credentials import Credential, find
 from elfenland.server.engine import StoreUnavailable
 from elfenland.server.export import made_record
 from elfenland.server.minds import Mind
+from elfenland.server.proposals import Company, Proposal
+from elfenland.server.standins import StandIns
 from elfenland.server.store import NumberTaken, Store
 from elfenland.server.stored import Entry, EntryKind, Stored
-from elfenland.server.waiting import Pulse
+from elfenland.server.timekeeper import Timekeeper
+from elfenland.server.undoing import stale, way_back
+from elfenland.server.waiting import Pulse, whole
 
 
 class LiveTable:
@@ -38,6 +46,8 @@ class LiveTable:
         stored: Stored,
         setup: wire.TableSetup,
         minds: Callable[[str], Mind | None],
+        caretaker: Caretaker,
+        known_bots: Collection[str],
     ) -> None:
         self.id = stored.id
         self.setup = setup
@@ -48,9 +58,12 @@ class LiveTable:
         self._options = Options.from_json(stored.options)
         self._course: Course | None = None
         self._answers: dict[tuple[int, str], Entry] = {}
-        names = {place: seat.bot for place, seat in enumerate(setup.seats) if seat.bot is not None}
-        self.bots = Bots(names, setup.pace, minds, self._game, self._play_bot)
-        self._lock = asyncio.Lock()
+        self.stand_ins = StandIns(store, stored.id)
+        self.keeper = Timekeeper(setup, stored, self.stand_ins, caretaker, known_bots)
+        self.bots = Bots(self.keeper.player, setup.pace, minds, self._game, self._play_bot)
+        self._told_stand_ins: Mapping[int, wire.StandIn] = {}
+        self.consent = Consent(self, Ballots(store, stored.id))
+        self.lock = asyncio.Lock()
         # The database went away while an entry was on its way there: it may hold more than we know.
         self._is_unsure = False
 
@@ -78,10 +91,17 @@ class LiveTable:
             entries = await self._store.entries(self.id)
             self._course = Course(self._options, fairness.seed(self._stored), entries)
             self._answers = {(e.seat, e.request): e for e in entries if e.request}
+            await self.stand_ins.refresh()
+            self.keeper.lay(self._course, self._stored.begun)
+            await self.keeper.set_due()
+            await self.consent.refresh()
         self.bots.wake()
 
     def _game(self) -> Game | None:
-        return self._course.game if self._course is not None else None
+        """What bots and stand-ins play on with, None while they wait."""
+        if self._course is None or self.consent.is_awaited:
+            return None
+        return self._course.game
 
     def credential(self, token: str | None) -> Credential | None:
         """Whose token this is, None for a spectator, who has none.
@@ -95,7 +115,12 @@ class LiveTable:
         if found is None:
             message = "This credential is not one of this table: sit down again by its link."
             raise TableError("credential.unknown", message, 401)
-        return found
+        return self.still(found)
+
+    def still(self, credential: Credential) -> Credential:
+        """A credential without the seats that were left for good."""
+        seats = tuple(seat for seat in credential.seats if not self.stand_ins.has_left(seat))
+        return replace(credential, seats=seats)
 
     # What is shown
 
@@ -111,11 +136,17 @@ class LiveTable:
             chart=info.chart(options.chart),
             pace=self.setup.pace,
             hints=info.allows_hints(self.setup),
-            seats=info.seats(self.setup, self._stored.invites, self.audience.present),
+            seats=info.seats(
+                self.setup,
+                self._stored.invites,
+                self.audience.present,
+                self.keeper.shown_stand_ins(),
+            ),
             mine=list(credential.seats) if credential else [],
             invites=info.open_invites(self._stored.invites, base_url) if is_host else [],
             setup=self.setup,
             fairness=fairness.shown(self._stored, ended=self.status == "ended"),
+            proposal=self.consent.shown() if self._course is not None else None,
         )
 
     def position(self, seat: int | None, covered: tuple[int, ...] = ()) -> wire.Position:
@@ -123,11 +154,14 @@ class LiveTable:
         course = self.course
         game = course.game
         seats = covered if seat is None else (seat,)
+        free = self.setup.take_backs == "free"
         return wire.Position(
             number=course.number_for(seats),
             view=course.view(seat),
             open_actions=list(open_actions(game)) if game.to_act in covered else [],
-            undo=course.undo(seat),
+            undo=course.undo(seat, free=free),
+            clock=self.keeper.shown(),
+            ways_back=[] if free else [way for one in seats for way in course.ways_back(one)],
         )
 
     def has_gone_on(self, seat: int | None, after: int) -> bool:
@@ -145,9 +179,10 @@ class LiveTable:
         """Everything from the beginning, for a socket that has just come."""
         table = self.info(listener.credential, listener.base_url)
         if self._course is None:
-            return wire.Welcome(table, None, [])
+            return wire.Welcome(table, None, [], [])
         log = [redact(event, listener.seat) for event in self._course.events]
-        return wire.Welcome(table, self.shown_to(listener), log)
+        stood_in = [wire.StoodIn(event, name) for event, name in self._course.stood_in]
+        return wire.Welcome(table, self.shown_to(listener), log, stood_in)
 
     def invite(self, code: str) -> wire.InviteInfo:
         """The seat that this link of the table offers."""
@@ -173,7 +208,7 @@ class LiveTable:
         if self.status != "ended":
             message = "The record is open when the game has ended: until then it holds secrets."
             raise TableError("table.running", message)
-        names = [seat.name for seat in info.seats(self.setup, self._stored.invites, frozenset())]
+        names = [seat.name for seat in info.seats(self.setup, self._stored.invites)]
         return made_record(self._stored, self.setup, names, self.course.entries)
 
     def to_decide(self, credential: Credential | None, asked: wire.AskHint) -> PlayerView:
@@ -188,7 +223,7 @@ class LiveTable:
             raise TableError("hint.not_allowed", "This table is played without hints.", 403)
         self._check_turn(asked.seat)
         if asked.number != self.course.number:
-            raise _stale(asked.number, self.course.number)
+            raise stale(asked.number, self.course.number)
         return self.course.view(asked.seat)
 
     # Who is there
@@ -198,13 +233,26 @@ class LiveTable:
         changed = self.audience.join(listener)
         listener.tell(self.welcome(listener))
         if changed:
-            self._tell_table(but=listener)
+            self.tell_table(but=listener)
+            self.consent.look_again()
         self.bots.wake()
 
     def leave(self, listener: Listener) -> None:
         """A socket has gone."""
         if self.audience.leave(listener):
-            self._tell_table()
+            self.tell_table()
+            self.consent.look_again()
+
+    def company(self) -> Company:
+        """Who is there now."""
+        course = self.course
+        return Company(
+            people=frozenset(p for p, seat in enumerate(self.setup.seats) if seat.kind != "bot"),
+            present=self.audience.present,
+            away=frozenset(self.stand_ins.all),
+            to_act=course.game.to_act,
+            told=course.told,
+        )
 
     def look(self, listener: Listener, seat: int) -> None:
         """At a shared screen ``seat`` is looking: the cover is lifted for it.
@@ -230,10 +278,10 @@ class LiveTable:
         Raises:
             TableError: somebody sits there already.
         """
-        async with self._lock:
+        async with self.lock:
             if not await self._store.take(self.id, code, name, text, credential):
                 raise TableError("invite.taken", "Somebody has sat down here already.")
-            await self._refresh()
+            await self.refresh()
         self.pulse.beat()
         for listener in self.audience:
             begun = self._course is not None
@@ -244,7 +292,8 @@ class LiveTable:
             )
         return credential.seats[0]
 
-    async def _refresh(self) -> None:
+    async def refresh(self) -> None:
+        """Read anew who sits here; the game begins with the last."""
         stored = await self._store.table(self.id)
         assert stored is not None
         self._stored = stored
@@ -259,15 +308,15 @@ class LiveTable:
             TableError: the credential, the seat or the number is refused.
             ActionError: the rules refuse it. In every case nothing has changed.
         """
-        return await _whole(self._move(credential, asked, "act", tuple(asked.actions)))
+        return await whole(self._move(credential, asked, "act", tuple(asked.actions)))
 
     async def undo(self, credential: Credential | None, asked: wire.Undo) -> wire.Done:
-        """Take back the last decision, or answer again for one taken back.
+        """Take back the last decision or turn, or answer again for one taken back.
 
         Raises:
             TableError: as for ``act``, or there is nothing that can be taken back.
         """
-        return await _whole(self._move(credential, asked, "take_back", ()))
+        return await whole(self._move(credential, asked, "take_back", ()))
 
     async def _move(
         self,
@@ -276,22 +325,26 @@ class LiveTable:
         kind: EntryKind,
         texts: tuple[str, ...],
     ) -> wire.Done:
+        arrived = self._store.now()
         self.check_seat(credential, asked.seat)
-        async with self._lock:
+        async with self.lock:
             await self._settle()
             if answer := self._answer(asked, kind, texts):
                 return answer
-            self._check_move(asked.seat, kind, asked.number)
+            back_to = self._check_move(asked)
+            self.keeper.check(asked.seat, arrived)
+            entry = self._next(asked.seat, kind, texts, asked.id, arrived)
             try:
-                await self._play(asked.seat, kind, texts, asked.id)
+                await self._play(replace(entry, back_to=back_to))
             except NumberTaken as taken:
-                await self._catch_up()
+                await self.catch_up()
                 if answer := self._answer(asked, kind, texts):
                     return answer
-                raise _stale(asked.number, self.course.number) from taken
-            number = self.course.number
+                raise stale(asked.number, self.course.number) from taken
+            await absence.acted(self, asked.seat)
+            await self.consent.settle()
         self.bots.wake()
-        return wire.Done(asked.id, number)
+        return wire.Done(asked.id, entry.number)
 
     def _answer(
         self, asked: wire.Act | wire.Undo, kind: EntryKind, texts: tuple[str, ...]
@@ -300,39 +353,71 @@ class LiveTable:
         if entry is None:
             return None
         if (entry.kind, entry.actions) != (kind, texts):
-            message = f"The id {asked.id!r} belongs to another request: take a new one for each."
-            raise TableError("request.id_used", message)
+            raise id_used(asked.id)
         return wire.Done(asked.id, entry.number)
 
-    async def _play(
-        self, seat: int, kind: EntryKind, texts: tuple[str, ...], request: str | None
-    ) -> None:
-        """Try, store, then go on and tell."""
+    async def carry_out(self, proposal: Proposal) -> None:
+        """Do to the game what all have agreed to, once among all servers.
+
+        Raises:
+            NumberTaken: it is open no more, or another process was quicker with an entry.
+        """
+        assert proposal.kind != "stand_in"
+        request = f"{OWN_REQUESTS}{proposal.number}"
+        entry = self._next(proposal.seat, proposal.kind, (), request, self._store.now())
+        await self._play(replace(entry, back_to=proposal.back_to), carries=proposal.number)
+
+    async def let_play(self, seat: int) -> None:
+        """Have a bot play for a seat until its owner returns."""
+        await absence.let_play(self, seat)
+
+    def _next(
+        self,
+        seat: int,
+        kind: EntryKind,
+        texts: tuple[str, ...],
+        request: str | None,
+        made: datetime,
+    ) -> Entry:
         course = self.course
-        entry = Entry(course.number + 1, seat, kind, texts, request)
-        if kind == "act":
-            proposal = course.propose(seat, texts)
-            await self._store_entry(entry, ends=proposal.game.to_act is None)
-            course.adopt(entry, proposal)
-            events, gone = proposal.events, 0
-            if not proposal.goes_on:
+        return Entry(course.number + 1, seat, kind, texts, request, course.not_before(made))
+
+    async def _play(self, entry: Entry, carries: int | None = None) -> None:
+        """Try, store, then go on and tell; ``carries``: the proposal that comes to it."""
+        course, was_asked = self.course, self.course.game.to_act
+        events: Sequence[Event]
+        if entry.kind == "act":
+            attempt = course.attempt(entry.seat, entry.actions)
+            await self._append(entry, attempt.game.to_act)
+            course.adopt(entry, attempt)
+            events, gone = attempt.events, 0
+            if not attempt.goes_on:
                 self._cover_all()
         else:
-            await self._store_entry(entry, ends=False)
-            events, gone = (), course.take_back(entry)
-        if request is not None:
-            self._answers[seat, request] = entry
-        self._tell_news(seat, events, gone)
+            # Whose decision is taken back is asked again.
+            await self._append(entry, None if entry.kind == "end" else entry.seat, carries)
+            events, gone = course.follow(entry)
+            if course.game.to_act != was_asked:
+                self._cover_all()
+        self.keeper.note(entry, course.game.to_act)
+        if entry.request is not None:
+            self._answers[entry.seat, entry.request] = entry
+        self._tell_news(entry, events, gone)
         if self.status == "ended":
             # From now on the table shows the secret of its deal.
-            self._tell_table()
+            self.tell_table()
+        await absence.played(self, entry.seat)
 
-    async def _store_entry(self, entry: Entry, *, ends: bool) -> None:
+    async def _append(self, entry: Entry, to_act: int | None, carries: int | None = None) -> None:
+        due, was_due = await self.keeper.due_after(entry, to_act), self.keeper.due
         try:
-            await self._store.append(self.id, entry, ends=ends)
+            await self._store.append(
+                self.id, entry, ends=to_act is None, due=due, was_due=was_due, carries=carries
+            )
         except StoreUnavailable as gone:
             self._is_unsure = gone.is_unclear
             raise
+        self.keeper.due = due
 
     async def settle(self) -> None:
         """Take over what the database took in when it went away, if it is there again.
@@ -341,61 +426,88 @@ class LiveTable:
             StoreUnavailable: it is not.
         """
         if self._is_unsure:
-            async with self._lock:
+            async with self.lock:
                 await self._settle()
             self.bots.wake()
 
     async def _settle(self) -> None:
         if self._is_unsure:
-            await self._catch_up()
+            await self.catch_up()
             self._is_unsure = False
 
-    async def _catch_up(self) -> None:
-        """Another process has gone on with this game: take over what it stored, and tell."""
+    async def catch_up(self) -> None:
+        """Another process may have gone on with this game: take over what it stored, and tell."""
         course = self.course
-        for entry in await self._store.entries(self.id, after=course.number):
-            before = len(course.events)
-            course.replay(entry)
+        await self.stand_ins.refresh()
+        entries = await self._store.entries(self.id, after=course.number)
+        for entry in entries:
+            events, gone = course.follow(entry)
+            self.keeper.note(entry, course.game.to_act)
             if entry.request is not None:
                 self._answers[entry.seat, entry.request] = entry
             self._cover_all()
-            gone = max(0, before - len(course.events))
-            self._tell_news(entry.seat, course.events[before:], gone)
-        if self.status == "ended":
-            self._tell_table()
+            self._tell_news(entry, events, gone)
+        if entries and self.status == "ended":
+            self.tell_table()
+        self.tell_stand_ins()
+        await self.consent.refresh()
 
     def _cover_all(self) -> None:
         for listener in self.audience:
             listener.looking = None
 
-    def _tell_news(self, seat: int, events: Sequence[Event], gone: int) -> None:
-        self.pulse.beat()
+    def _tell_news(self, entry: Entry, events: Sequence[Event], gone: int) -> None:
+        self.changed()
         self.audience.tell_by_side(
             lambda listener: wire.News(
-                [redact(event, listener.seat) for event in events], gone, self.shown_to(listener)
+                [redact(event, listener.seat) for event in events],
+                gone,
+                self.shown_to(listener),
+                entry.stand_in,
             ),
-            only=None if events or gone else seat,
+            only=None if events or gone else entry.seat,
         )
 
-    def _tell_table(self, but: Listener | None = None) -> None:
+    def changed(self) -> None:
+        """Something at this table is not as it was: whoever waits looks again."""
+        self.pulse.beat()
+
+    def tell_stand_ins(self) -> None:
+        """Tell everybody if something else plays for a seat than was last told.
+
+        The clocks are shown with it as they are now.
+        """
+        shown = self.keeper.shown_stand_ins()
+        if shown != self._told_stand_ins:
+            self._told_stand_ins = shown
+            self.changed()
+            self.tell_table()
+            for listener in self.audience:
+                listener.tell(wire.Shown(self.shown_to(listener)))
+            self.consent.look_again()
+
+    def tell_table(self, but: Listener | None = None) -> None:
+        """Tell everybody how the table is now."""
         for listener in self.audience:
             if listener is not but:
                 table = self.info(listener.credential, listener.base_url)
                 listener.tell(wire.TableChanged(table))
 
-    async def _play_bot(self, seat: int, game: Game, texts: tuple[str, ...]) -> None:
-        async with self._lock:
+    async def _play_bot(self, seat: int, name: str, game: Game, texts: tuple[str, ...]) -> None:
+        async with self.lock:
             await self._settle()
-            if self.course.game is not game:
+            if self._game() is not game or self.keeper.player(seat) != name:
                 return
+            entry = self._next(seat, "act", texts, None, self._store.now())
             try:
-                await self._play(seat, "act", texts, None)
+                await self._play(replace(entry, stand_in=self.keeper.stand_in(seat)))
             except NumberTaken:
-                await self._catch_up()
+                await self.catch_up()
+            await self.consent.settle()
 
     # Checks
 
-    def check_seat(self, credential: Credential | None, seat: int) -> None:
+    def check_seat(self, credential: Credential | None, seat: int) -> Credential:
         """Only who holds a seat decides for it and sees its side.
 
         Raises:
@@ -408,6 +520,7 @@ class LiveTable:
             yours = ", ".join(map(str, credential.seats)) or "none"
             message = f"Seat {seat} is not yours; of this table's seats yours: {yours}."
             raise TableError("seat.not_yours", message, 403)
+        return credential
 
     def _check_turn(self, seat: int) -> None:
         to_act = self.course.game.to_act
@@ -416,28 +529,15 @@ class LiveTable:
         if to_act != seat:
             raise NotYourTurn(f"seat {to_act} is to act, not seat {seat}")
 
-    def _check_move(self, seat: int, kind: EntryKind, number: int) -> None:
+    def _check_move(self, asked: wire.Act | wire.Undo) -> int | None:
+        """Whether somebody may decide now; where a take-back goes back to."""
         course = self.course
-        undo = course.undo(seat)
-        if kind == "take_back" and course.game.to_act is not None and undo.reason is not None:
-            raise TableError(f"undo.{undo.reason}", _UNDO_REFUSED[undo.reason])
-        self._check_turn(seat)
-        if number != course.number:
-            raise _stale(number, course.number)
-
-
-def _stale(seen: int, number: int) -> TableError:
-    message = f"The game has moved on from {seen} to {number}: look again."
-    return TableError("action.stale", message)
-
-
-async def _whole(moving: Coroutine[Any, Any, wire.Done]) -> wire.Done:
-    """Done to its end also when whoever asked goes away: what is stored is told to the others."""
-    return await asyncio.shield(asyncio.create_task(moving))
-
-
-_UNDO_REFUSED: Final = {
-    "nothing": "There is no decision of yours to take back.",
-    "turn-over": "Your turn is over: it cannot be taken back.",
-    "shown": "Something hidden was shown: it cannot be taken back.",
-}
+        if asked.id.startswith(OWN_REQUESTS):
+            message = f"Ids that begin with {OWN_REQUESTS!r} are the table's own: take another."
+            raise TableError("request.invalid", message, 400)
+        if isinstance(asked, wire.Undo) and course.game.to_act is not None:
+            return way_back(course, asked, free=self.setup.take_backs == "free")
+        self._check_turn(asked.seat)
+        if asked.number != course.number:
+            raise stale(asked.number, course.number)
+        return None

@@ -11,16 +11,19 @@ import msgspec
 
 from elfenland.errors import TableError
 from elfenland.rules.fairness import commitment
-from elfenland.server import fairness, info, wire
+from elfenland.server import absence, fairness, info, wire
+from elfenland.server.caretaker import Caretaker
 from elfenland.server.credentials import Credential, fingerprint, is_code, new_code, new_token
 from elfenland.server.health import Health
 from elfenland.server.hints import Hints
+from elfenland.server.least import LeastMind
 from elfenland.server.metrics import Metrics
 from elfenland.server.minds import NONE_ADDED, Added, Mind
 from elfenland.server.reviews import Reviews
 from elfenland.server.store import Store
 from elfenland.server.stored import Invite, Stored
 from elfenland.server.table import LiveTable
+from elfenland.server.times import Times
 from elfenland.server.workers import Workers
 
 # So many tables stay open without anybody at them, so that each request need not lay them anew.
@@ -38,6 +41,8 @@ class Tables:
         """What takes long is asked of these."""
         self.hints = Hints(self.workers)
         self.reviews = Reviews(self.workers)
+        self.caretaker = Caretaker(Times(store), self._look)
+        """Lets go on what nobody asks for; ``Host`` starts it."""
         self._open: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: deque[LiveTable] = deque(maxlen=_KEPT)
         self._opening = asyncio.Lock()
@@ -53,6 +58,7 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the bots and end their processes; what is stored goes on another time."""
+        await self.caretaker.close()
         for table in list(self._open.values()):
             await table.bots.close()
         await self.health.close()
@@ -75,6 +81,7 @@ class Tables:
         """
         setup = info.seated(info.clean_setup(asked, self.added.names))
         options = info.rules_options(setup)
+        begun = self._store.now()
         token = new_token()
         at_screen = [p for p, seat in enumerate(setup.seats) if seat.kind in ("me", "screen")]
         given = asked.seal.texts if asked.seal else [""] * len(at_screen)
@@ -94,7 +101,8 @@ class Tables:
             status="waiting" if invites else "playing",
             credentials=(Credential(fingerprint(token), "host", tuple(at_screen)),),
             invites=invites,
-            begun=None if invites else self._store.now(),
+            begun=None if invites else begun,
+            due=None if invites else begun,
         )
         await self._store.add(stored)
         await self.open(stored.id)
@@ -124,14 +132,21 @@ class Tables:
                     message = f"There is no table {table_id!r}: look at its address once more."
                     raise TableError("table.unknown", message, 404)
                 setup = msgspec.convert(stored.setup, wire.TableSetup)
-                table = LiveTable(self._store, stored, setup, self._mind)
+                table = LiveTable(
+                    self._store, stored, setup, self._mind, self.caretaker, self.added.names
+                )
                 await table.begin()
                 self._open[table_id] = table
                 self._kept.append(table)
         await table.settle()
         return table
 
+    async def _look(self, table_id: str) -> None:
+        await absence.look(await self.open(table_id))
+
     def _mind(self, name: str) -> Mind | None:
+        if name == info.LEAST:
+            return LeastMind()
         return self.added.mind(name, self.workers)
 
     async def invite(self, code: str) -> wire.InviteInfo:

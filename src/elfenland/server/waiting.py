@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 from litestar import Request
+
+_T = TypeVar("_T")
 
 SECONDS: Final = 20.0
 """So long a request waits at most; then it is answered with what there is."""
@@ -51,3 +53,8 @@ async def wait_for(
 async def _gone(request: Request[Any, Any, Any]) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
+
+
+async def whole(moving: Coroutine[Any, Any, _T]) -> _T:
+    """Done to its end also when whoever asked goes away: what is stored is told to the others."""
+    return await asyncio.shield(asyncio.create_task(moving))

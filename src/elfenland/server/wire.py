@@ -42,6 +42,9 @@ Status: TypeAlias = Literal["waiting", "playing", "ended"]
 TakeBacks: TypeAlias = Literal["turn", "free"]
 Watching: TypeAlias = Literal["none", "link", "public"]
 Seating: TypeAlias = Literal["chosen", "lot"]
+Steps: TypeAlias = Literal["one", "turn"]
+UndoReason: TypeAlias = Literal["nothing", "turn-over", "shown"]
+ProposalKind: TypeAlias = Literal["end", "stand_in", "take_back"]
 
 
 # Shapes: what views, actions and told events look like on the wire. The rules' own classes are
@@ -283,6 +286,18 @@ class Seated(Struct, frozen=True):
 # A table as everybody at it sees it
 
 
+class StandIn(Struct, frozen=True):
+    """What plays for a person's seat: the bot of this ``name``, or ``least``, the table itself.
+
+    ``why``: ``clock``, its time was up; ``vote``, the others wanted it; ``left``, for good. It
+    ``stays`` until the owner returns or acts, or else plays the rest of one turn alone.
+    """
+
+    name: str
+    why: Literal["clock", "vote", "left"]
+    stays: bool
+
+
 class SeatInfo(Struct, frozen=True):
     """Who sits where, in which colour. ``taken`` is false for a link nobody has followed yet."""
 
@@ -293,6 +308,7 @@ class SeatInfo(Struct, frozen=True):
     taken: bool
     connected: bool
     colour: int
+    stand_in: StandIn | None
 
 
 class Fairness(Struct, frozen=True):
@@ -307,6 +323,26 @@ class Fairness(Struct, frozen=True):
     secret: str | None
 
 
+class ProposalInfo(Struct, frozen=True):
+    """What ``seat`` asks the others for (``Propose``).
+
+    ``agreed``: the seats of people who have agreed, who asks among them; ``missing``: those who
+    still have to. ``declined``: who would not; the proposal is told of until the game goes on, but
+    no longer open. With a take-back: ``events`` would be gone from the end of the log; ``shown``:
+    something hidden was shown by them, which stays known and comes again.
+    """
+
+    number: int
+    kind: ProposalKind
+    seat: int
+    target: int | None
+    events: int
+    shown: bool
+    agreed: list[int]
+    missing: list[int]
+    declined: int | None
+
+
 class TableInfo(Struct, frozen=True):
     """A table without the game on it.
 
@@ -314,7 +350,7 @@ class TableInfo(Struct, frozen=True):
     ``mine``: the seats of the credential that asks; with more than one the screen is shared, and
     private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone.
     ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before
-    there was any.
+    there was any. ``proposal``: what the people are asked to agree to, if anything.
     """
 
     table: str
@@ -329,6 +365,7 @@ class TableInfo(Struct, frozen=True):
     invites: list[Invite]
     setup: TableSetup
     fairness: Fairness | None
+    proposal: ProposalInfo | None
 
 
 # Acting
@@ -348,11 +385,45 @@ class Act(_In, tag="act"):
 
 
 class Undo(_In, tag="undo"):
-    """Take back one's last decision."""
+    """Take back one's last decision, or all of one's turn."""
 
     id: ShortText
     seat: SeatNumber
     number: int
+    steps: Steps = "one"
+
+
+class Propose(_In, tag="propose"):
+    """Ask the other people at the table for what all of them must agree to.
+
+    ``end``: end the game as it stands. ``take_back``: go back to the entry ``back_to``, one of
+    one's own ``ways_back``. ``stand_in``: let a bot play for the seat ``target``, whose owner is
+    gone. It is open until all have agreed, somebody declines or the game goes on.
+    """
+
+    id: ShortText
+    seat: SeatNumber
+    kind: ProposalKind
+    back_to: int | None = None
+    target: SeatNumber | None = None
+
+
+class Ballot(_In, tag="ballot"):
+    """Agree to a proposal or decline it, for all seats of one's credential.
+
+    Who has made it withdraws it by declining.
+    """
+
+    id: ShortText
+    seat: SeatNumber
+    proposal: int
+    agrees: bool
+
+
+class OwnSeat(_In):
+    """``POST …/return``: play for one's seat again. ``POST …/leave``: leave it for good."""
+
+    seat: SeatNumber
 
 
 class AskHint(_In):
@@ -392,17 +463,46 @@ class Cover(_In, tag="cover"):
     """At a shared screen: put the cover back."""
 
 
-ClientMessage: TypeAlias = Hello | Act | Undo | Ready | Cover
+ClientMessage: TypeAlias = Hello | Act | Undo | Propose | Ballot | Ready | Cover
 
 
 class UndoState(Struct, frozen=True):
-    """Whether one's last decision can be taken back; ``reason`` says why not.
+    """Whether one can take back one's last decision by oneself; ``reason`` says why not.
 
     nothing: nothing was decided; turn-over: the turn is over; shown: something hidden was shown.
+    ``turn``: how many decisions the whole turn would take back, 0 where it cannot be;
+    ``turn_reason`` says why not.
     """
 
     possible: bool
-    reason: Literal["nothing", "turn-over", "shown"] | None
+    reason: UndoReason | None
+    turn: int
+    turn_reason: UndoReason | None
+
+
+class WayBack(Struct, frozen=True):
+    """A decision of one's own that all other people must agree to take back.
+
+    ``steps``: the last decision of ``seat``, or the first of its last turn. ``shown``: something
+    hidden was shown since; it stays known, and comes again.
+    """
+
+    seat: int
+    steps: Steps
+    back_to: int
+    shown: bool
+
+
+class ClockState(Struct, frozen=True):
+    """The clocks when this was told; the server alone judges by them.
+
+    ``left``: the seconds that the seat to act has for its turn, 0 when its time is up; null where
+    no clock runs, since a bot or a stand-in plays or the game has ended. ``banks``: by seat, the
+    seconds in its bank but for the present turn; null for bots, and where turns have hours.
+    """
+
+    left: float | None
+    banks: list[float | None]
 
 
 class Position(Struct, frozen=True):
@@ -410,32 +510,48 @@ class Position(Struct, frozen=True):
 
     ``number`` goes back to the server with an action. ``view.seat`` says whose view it is, null for
     what everybody sees. ``open_actions``: at a covered shared screen, what the seat to act (one of
-    this screen's) can do without showing its hand.
+    this screen's) can do without showing its hand. ``clock`` is null at a table without one.
+    ``ways_back``: what one may ask to take back.
     """
 
     number: int
     view: View
     open_actions: list[Action]
     undo: UndoState
+    clock: ClockState | None
+    ways_back: list[WayBack]
+
+
+class StoodIn(Struct, frozen=True):
+    """A decision of a stand-in: its first event in the log, counted from 0, and what decided."""
+
+    event: int
+    name: str
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to ``hello``: everything so far. ``position`` is null while people sit down."""
+    """The answer to ``hello``: everything so far. ``position`` is null while people sit down.
+
+    ``stood_in``: what stand-ins decided, in order.
+    """
 
     table: TableInfo
     position: Position | None
     log: list[Told]
+    stood_in: list[StoodIn]
 
 
 class News(Struct, frozen=True, tag="news"):
     """Something happened: the events as this socket is told them, and the position after them.
 
     ``taken_back`` counts events that an undo took from the end of the log before ``events`` follow.
+    ``stand_in`` is what decided it for its seat's owner.
     """
 
     events: list[Told]
     taken_back: int
     position: Position
+    stand_in: str | None
 
 
 class Shown(Struct, frozen=True, tag="shown"):
@@ -445,7 +561,7 @@ class Shown(Struct, frozen=True, tag="shown"):
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
-    """Somebody sat down, came or went."""
+    """Somebody sat down, came or went, or something else plays for them."""
 
     table: TableInfo
 

@@ -33,7 +33,18 @@ class Referee(Table):
         Raises:
             AssertionError, KeyError, ValueError: the first that is against the rules.
         """
-        coming = iter(events)
+        *played, last = events
+        if last.get("reason") == "agreed":
+            try:
+                self._play(iter(played))
+            except StopIteration:
+                self._end("agreed", last)
+                return
+            raise AssertionError("events after the end")
+        self._play(iter(events))
+
+    def _play(self, coming: Iterator[Event]) -> None:
+        """Go through the events of all rounds; where they break off, so does this."""
         self._begin(next(coming))
         for number in range(1, self.rounds + 1):
             self._round(number, coming)

@@ -49,7 +49,8 @@ def test_a_view_goes_over_as_it_is(number: int) -> None:
         line = encode(Choose(seen))
         assert b"\n" not in line
         assert read_request(line) == Choose(seen)
-        position = wire.Position(0, seen, [], wire.UndoState(possible=False, reason=None))
+        undo = wire.UndoState(possible=False, reason=None, turn=0, turn_reason=None)
+        position = wire.Position(0, seen, [], undo, None, [])
         assert json.loads(line)["view"] == json.loads(encode(position))["view"]
     assert game.result is not None
     end = End(game.result)

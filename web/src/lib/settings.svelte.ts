@@ -5,6 +5,10 @@ export interface Choices {
   /** Ask once more before a counter is laid. */
   confirm: 'touch' | 'always' | 'never';
   letterKeys: boolean;
+  /** A short sound when it is one's turn. */
+  sound: boolean;
+  /** A notification then, while the page is hidden. */
+  notices: boolean;
   /** The name last used at a table. */
   name: string;
 }
@@ -16,6 +20,8 @@ const DEFAULTS: Choices = {
   motion: 'normal',
   confirm: 'touch',
   letterKeys: true,
+  sound: false,
+  notices: false,
   name: '',
 };
 
@@ -34,6 +40,8 @@ export function readChoices(text: string | null): Choices {
   if (kept.motion === 'quick' || kept.motion === 'none') choices.motion = kept.motion;
   if (kept.confirm === 'always' || kept.confirm === 'never') choices.confirm = kept.confirm;
   if (kept.letterKeys === false) choices.letterKeys = false;
+  if (kept.sound === true) choices.sound = true;
+  if (kept.notices === true) choices.notices = true;
   if (typeof kept.name === 'string') choices.name = kept.name;
   return choices;
 }

@@ -35,6 +35,15 @@ export interface AskHint {
   number: number;
 }
 
+/** Agree to a proposal or decline it, for all seats of one's credential. Who has made it withdraws it by declining. */
+export interface Ballot {
+  type: 'ballot';
+  id: string;
+  seat: number;
+  proposal: number;
+  agrees: boolean;
+}
+
 /** A bot that can sit at a table. The client has words for ours by ``name``; of another, which the server was given, it shows it. */
 export interface BotInfo {
   name: string;
@@ -79,6 +88,12 @@ export interface ChoiceReview {
   chosen: Candidate;
   best: Candidate;
   towns_lost: number;
+}
+
+/** The clocks when this was told; the server alone judges by them. ``left``: the seconds that the seat to act has for its turn, 0 when its time is up; null where no clock runs, since a bot or a stand-in plays or the game has ended. ``banks``: by seat, the seconds in its bank but for the present turn; null for bots, and where turns have hours. */
+export interface ClockState {
+  left: number | null;
+  banks: (number | null)[];
 }
 
 /** A seat takes a counter (SECRET-1, DRAW-1). */
@@ -359,12 +374,13 @@ export interface NewTable {
   seal?: SealedWith | null;
 }
 
-/** Something happened: the events as this socket is told them, and the position after them. ``taken_back`` counts events that an undo took from the end of the log before ``events`` follow. */
+/** Something happened: the events as this socket is told them, and the position after them. ``taken_back`` counts events that an undo took from the end of the log before ``events`` follow. ``stand_in`` is what decided it for its seat's owner. */
 export interface News {
   type: 'news';
   events: Told[];
   taken_back: number;
   position: Position;
+  stand_in: string | null;
 }
 
 /** An obstacle is laid on a road (PLAN-3). */
@@ -490,12 +506,37 @@ export interface PlayerView {
   town_cards: string[] | null;
 }
 
-/** The game as this socket may see it now. ``number`` goes back to the server with an action. ``view.seat`` says whose view it is, null for what everybody sees. ``open_actions``: at a covered shared screen, what the seat to act (one of this screen's) can do without showing its hand. */
+/** The game as this socket may see it now. ``number`` goes back to the server with an action. ``view.seat`` says whose view it is, null for what everybody sees. ``open_actions``: at a covered shared screen, what the seat to act (one of this screen's) can do without showing its hand. ``clock`` is null at a table without one. ``ways_back``: what one may ask to take back. */
 export interface Position {
   number: number;
   view: PlayerView;
   open_actions: Action[];
   undo: UndoState;
+  clock: ClockState | null;
+  ways_back: WayBack[];
+}
+
+/** What ``seat`` asks the others for (``Propose``). ``agreed``: the seats of people who have agreed, who asks among them; ``missing``: those who still have to. ``declined``: who would not; the proposal is told of until the game goes on, but no longer open. With a take-back: ``events`` would be gone from the end of the log; ``shown``: something hidden was shown by them, which stays known and comes again. */
+export interface ProposalInfo {
+  number: number;
+  kind: 'end' | 'stand_in' | 'take_back';
+  seat: number;
+  target: number | null;
+  events: number;
+  shown: boolean;
+  agreed: number[];
+  missing: number[];
+  declined: number | null;
+}
+
+/** Ask the other people at the table for what all of them must agree to. ``end``: end the game as it stands. ``take_back``: go back to the entry ``back_to``, one of one's own ``ways_back``. ``stand_in``: let a bot play for the seat ``target``, whose owner is gone. It is open until all have agreed, somebody declines or the game goes on. */
+export interface Propose {
+  type: 'propose';
+  id: string;
+  seat: number;
+  kind: 'end' | 'stand_in' | 'take_back';
+  back_to?: number | null;
+  target?: number | null;
 }
 
 /** At a shared screen: this seat's person is looking, lift the cover. */
@@ -615,6 +656,7 @@ export interface SeatInfo {
   taken: boolean;
   connected: boolean;
   colour: number;
+  stand_in: StandIn | null;
 }
 
 /** A seat in a few figures. ``rank`` is null in a game that has not ended. ``travel_lost``, ``laying_lost`` and ``draft_lost``: the towns lost in travel turns, by laying (obstacles and passes included) and by drawing counters; ``luck``: what chance gave it beyond the usual, in towns, with its standard error. */
@@ -679,6 +721,13 @@ export interface SlowClock {
   hours: number;
 }
 
+/** What plays for a person's seat: the bot of this ``name``, or ``least``, the table itself. ``why``: ``clock``, its time was up; ``vote``, the others wanted it; ``left``, for good. It ``stays`` until the owner returns or acts, or else plays the rest of one turn alone. */
+export interface StandIn {
+  name: string;
+  why: 'clock' | 'left' | 'vote';
+  stays: boolean;
+}
+
 /** A seat's place; tied seats share a rank, ``distance`` is None without town cards (END-3). */
 export interface Standing {
   seat: number;
@@ -689,7 +738,13 @@ export interface Standing {
   cards: number;
 }
 
-/** Somebody sat down, came or went. */
+/** A decision of a stand-in: its first event in the log, counted from 0, and what decided. */
+export interface StoodIn {
+  event: number;
+  name: string;
+}
+
+/** Somebody sat down, came or went, or something else plays for them. */
 export interface TableChanged {
   type: 'table';
   table: TableInfo;
@@ -702,7 +757,7 @@ export interface TableCreated {
   invites: Invite[];
 }
 
-/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before there was any. */
+/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before there was any. ``proposal``: what the people are asked to agree to, if anything. */
 export interface TableInfo {
   table: string;
   name: string;
@@ -716,6 +771,7 @@ export interface TableInfo {
   invites: Invite[];
   setup: TableSetup;
   fairness: Fairness | null;
+  proposal: ProposalInfo | null;
 }
 
 /** Who plays, by which rules, and how the table is kept. ``pace``: how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. ``clock``: null is no clock. ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's name, or ``least``, the table itself with the action that does least. ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are the only others, any of one's own. ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby. ``delay``: so many seconds later a spectator sees it. ``listed``: the lobby shows the table, and its seats by link are open to anybody there. ``seating``: seats as chosen, or by lot when the table is made. */
@@ -788,18 +844,21 @@ export interface TurnReview {
   place_lost: number;
 }
 
-/** Take back one's last decision. */
+/** Take back one's last decision, or all of one's turn. */
 export interface Undo {
   type: 'undo';
   id: string;
   seat: number;
   number: number;
+  steps?: 'one' | 'turn';
 }
 
-/** Whether one's last decision can be taken back; ``reason`` says why not. nothing: nothing was decided; turn-over: the turn is over; shown: something hidden was shown. */
+/** Whether one can take back one's last decision by oneself; ``reason`` says why not. nothing: nothing was decided; turn-over: the turn is over; shown: something hidden was shown. ``turn``: how many decisions the whole turn would take back, 0 where it cannot be; ``turn_reason`` says why not. */
 export interface UndoState {
   possible: boolean;
   reason: 'nothing' | 'shown' | 'turn-over' | null;
+  turn: number;
+  turn_reason: 'nothing' | 'shown' | 'turn-over' | null;
 }
 
 /** Use the favor that is open to the seat (SMALL-1, GREAT-1). */
@@ -809,12 +868,21 @@ export interface UseFavor {
   text: string;
 }
 
-/** The answer to ``hello``: everything so far. ``position`` is null while people sit down. */
+/** A decision of one's own that all other people must agree to take back. ``steps``: the last decision of ``seat``, or the first of its last turn. ``shown``: something hidden was shown since; it stays known, and comes again. */
+export interface WayBack {
+  seat: number;
+  steps: 'one' | 'turn';
+  back_to: number;
+  shown: boolean;
+}
+
+/** The answer to ``hello``: everything so far. ``position`` is null while people sit down. ``stood_in``: what stand-ins decided, in order. */
 export interface Welcome {
   type: 'welcome';
   table: TableInfo;
   position: Position | null;
   log: Told[];
+  stood_in: StoodIn[];
 }
 
 export type Action = Pass | EndTurn | DrawCounter | PayCard | DiscardCard | KeepCounter | PlaceObstacle | Travel | PlaceCounter | UseFavor | DeclineFavor | ReturnSeen | PlaceSeen;
@@ -823,4 +891,4 @@ export type Told = GameStarted | RoundStarted | CardsDealt | ReservedTaken | Cou
 
 export type ServerMessage = Welcome | News | Shown | TableChanged | Done | Refused;
 
-export type ClientMessage = Hello | Act | Undo | Ready | Cover;
+export type ClientMessage = Hello | Act | Undo | Propose | Ballot | Ready | Cover;

@@ -105,8 +105,8 @@ hints-not-allowed = This table is played without hints.
 
 ## The table's frame
 
-table-title-turn = Your turn – { $table }
-table-title-turn-of = { $name }’s turn – { $table }
+table-title-turn = ● Your turn – { $table }
+table-title-turn-of = ● { $name }’s turn – { $table }
 table-title = { $table }
 table-tools = Table
 table-menu = Menu
@@ -122,6 +122,60 @@ table-lost =
     }. Nothing you did is lost.
 table-lost-now = Connection lost; trying again now. Nothing you did is lost.
 table-try-now = Try now
+
+## Time, and people who are away
+
+clock-left =
+    { $hours ->
+        [0] { $minutes ->
+            [0] { $seconds } seconds left for your turn.
+            [one] 1 minute left for your turn.
+           *[other] { $minutes } minutes left for your turn.
+        }
+        [one] 1 hour left for your turn.
+       *[other] { $hours } hours left for your turn.
+    }
+stand-in-least = the table
+stand-in-bot = a bot ({ $bot })
+stand-in-stays =
+    { $who ->
+        [you] You were away: { $what } plays for you.
+       *[other] { $name } was away: { $what } plays for that seat.
+    }
+stand-in-turn =
+    { $who ->
+        [you] Your time is up: { $what } plays the rest of this turn.
+       *[other] { $name }’s time is up: { $what } plays the rest of this turn.
+    }
+stand-in-back =
+    { $who ->
+        [you] I’m back
+       *[other] { $name } is back
+    }
+leave =
+    { $who ->
+        [you] Leave for good
+       *[other] { $name } leaves for good
+    }
+leave-sure =
+    { $who ->
+        [you] A bot plays on for you, and you can only watch from then on. This cannot be undone.
+       *[other] A bot plays on for { $name }, who can only watch from then on. This cannot be undone.
+    }
+leave-link =
+    { $who ->
+        [you] Give up this seat
+       *[other] { $name } gives up this seat
+    }
+leave-link-sure = The link is free again for somebody else.
+leave-yes = Leave
+leave-no = Stay
+call-turn = Your turn
+log-stood-in =
+    { $who ->
+        [you] You were away: { $what } played that for you.
+       *[other] { $name } was away: { $what } played that.
+    }
 
 ## Round and phase
 
@@ -144,6 +198,9 @@ seat-elsewhere = at another screen
 seat-link = by link
 seat-bot = bot, { $bot }
 seat-away = away
+seat-stand-in = { $what } plays
+seat-left = has left; { $what } plays
+seat-clock = { $time } left
 bot-random = newcomer
 bot-greedy = friendly beginner
 bot-planner = far-sighted traveller
@@ -237,6 +294,71 @@ cover-open = I am { $name }: show my things
 cover-close = Cover my things
 cover-idle = All cards at this screen are covered.
 
+## What takes everybody's consent
+
+ask-back = Take something back
+ask-back-all = You cannot undo this by yourself. If all people at the table agree, the game goes back.
+ask-back-alone = Nobody else has to agree: the game goes back at once.
+ask-back-one =
+    { $who ->
+        [you] My last decision
+       *[other] The last decision of { $name }
+    }
+ask-back-turn =
+    { $who ->
+        [you] My whole last turn
+       *[other] The whole last turn of { $name }
+    }
+ask-back-shown = Something hidden was shown since. It stays known, and comes again.
+ask-back-open = Nothing hidden was shown since.
+ask-end = End the game
+ask-end-all = If all people at the table agree, the game ends here. It is ranked as it stands.
+ask-end-alone = Nobody else has to agree: the game ends here, for good. It is ranked as it stands.
+ask-end-do =
+    { $alone ->
+        [yes] End the game now
+       *[no] Propose to end the game
+    }
+ask-bot = Let a bot play for { $name }
+consent-label = What is asked of the table
+consent-end =
+    { $who ->
+        [you] You propose
+       *[other] { $name } proposes
+    } to end the game as it stands.
+consent-stand-in =
+    { $who ->
+        [you] You propose
+       *[other] { $name } proposes
+    } that a bot plays for { $target }, until { $target } returns.
+consent-take-back =
+    { $who ->
+        [you] You ask
+       *[other] { $name } asks
+    } to go back to before this: { $first }
+consent-shown = Something hidden was shown since: it stays known, and comes again.
+consent-agreed = Agreed: { $names }.
+consent-missing = Still to agree: { $names }.
+consent-nobody = Nobody who is asked is here now; it stays open until they come, or the game goes on.
+consent-away =
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } not here now.
+consent-declined =
+    { $who ->
+        [you] You declined.
+       *[other] { $name } declined.
+    }
+consent-agree = Agree
+consent-decline = Decline
+consent-withdraw = Withdraw
+refused-proposal-open = Something else is being asked: answer it first.
+refused-proposal-closed = This is no longer asked: the game has gone on, or somebody declined.
+refused-proposal-away = Something else plays for your seat: play for it again first.
+refused-proposal-not-gone = The game does not wait for this seat, or its owner is there again.
+refused-proposal-no-way-back = The game has gone on: look once more what can be taken back.
+
 ## What can be done now
 
 prompt-label = What can be done now
@@ -244,6 +366,9 @@ prompt-undo = Undo
 prompt-undo-not-nothing = Undo is not possible: nothing was decided
 prompt-undo-not-turn-over = Undo is not possible: the turn is over
 prompt-undo-not-shown = Undo is not possible: something hidden was shown
+prompt-undo-ask = Undo: ask the others
+prompt-undo-turn = Undo the whole turn
+prompt-undo-turn-not-shown = The whole turn cannot be undone: something hidden was shown in it
 prompt-undo-not-waiting = Undo is not possible: it is not your turn
 prompt-draw =
     { $pile ->
@@ -356,6 +481,11 @@ prompt-keep = Keep one counter for the next round
 prompt-keep-more = The others go back. You may also keep none.
 prompt-waiting = Waiting for { $name }: { $doing }
 prompt-waiting-bot = { $name } is thinking: { $doing }
+prompt-stand-in =
+    { $who ->
+        [you] Your time is up: { $what } plays for you
+       *[other] { $name } is away: { $what } plays
+    }
 doing-draw = drawing a counter
 doing-plan = laying counters
 doing-move = travelling
@@ -1348,6 +1478,11 @@ settings-confirm-more = A finger slips more easily than a mouse.
 settings-confirm-touch = On touch
 settings-confirm-always = Always
 settings-confirm-never = Never
+settings-sound = A sound on your turn
+settings-sound-more = Two short tones, when you are asked and were not before.
+settings-notices = A notification on your turn
+settings-notices-more = Only while the page is out of sight. Your browser asks you first.
+settings-notices-refused = Your browser does not allow it: change that in its own settings for this page.
 settings-keys = Keys
 settings-letters = Letter keys
 settings-letters-more = They work outside text fields only.

@@ -22,6 +22,14 @@ def begin(state: State, cards: int, connection: int, *, free: bool = False) -> N
     state.free = free
 
 
+def break_off(state: State) -> None:
+    """Forget what was asked for and named, if anything was."""
+    state.left = state.least = 0
+    state.chosen = [0] * KINDS
+    state.step = NOTHING
+    state.free = False
+
+
 def legal(state: State) -> list[Action]:
     """Cards that may be named next: in the order of kinds, and so that enough can follow."""
     actions = DISCARD if state.step == NOTHING else PAY

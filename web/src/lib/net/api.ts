@@ -93,6 +93,14 @@ export const publicPosition = (table: string, token: string | null): Promise<Pos
 export const askHint = (table: string, token: string | null, body: AskHint): Promise<Hint> =>
   call(`tables/${encodeURIComponent(table)}/hint`, { method: 'POST', body, token });
 
+/** Play for one's seat again. */
+export const comeBack = (table: string, token: string | null, seat: number): Promise<TableInfo> =>
+  call(`tables/${encodeURIComponent(table)}/return`, { method: 'POST', body: { seat }, token });
+
+/** Leave one's seat for good. */
+export const leaveSeat = (table: string, token: string | null, seat: number): Promise<TableInfo> =>
+  call(`tables/${encodeURIComponent(table)}/leave`, { method: 'POST', body: { seat }, token });
+
 /** How far the review of a game that has ended is, and in the end the review. */
 export const gameReview = (table: string): Promise<Reviewing> =>
   call(`tables/${encodeURIComponent(table)}/review`);

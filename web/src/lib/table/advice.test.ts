@@ -32,7 +32,7 @@ class Screen {
         close: () => undefined,
       };
     });
-    line?.received({ type: 'welcome', table: at, position: this.now, log: [] });
+    line?.received({ type: 'welcome', stood_in: [], table: at, position: this.now, log: [] });
     this.turn = new Turn(
       session,
       () => this.now,

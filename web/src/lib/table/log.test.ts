@@ -343,3 +343,21 @@ describe('favors in the log', () => {
     expect(all(peopleOf(sharedTable())).join()).not.toContain('Tichih');
   });
 });
+
+test('what a stand-in played is said once for a turn, in words', () => {
+  const passed = (seat: number): Told => ({ type: 'passed', seat });
+  const log = [passed(0), passed(0), passed(1), passed(0)];
+  const stoodIn = new Map([
+    [0, 'least'],
+    [1, 'least'],
+    [3, 'greedy'],
+  ]);
+  const said = since(entriesOf(log, peopleOf(table()), stoodIn), 0).filter((text) =>
+    text.includes('away'),
+  );
+
+  expect(said).toEqual([
+    'You were away: the table played that for you.',
+    'You were away: a bot (friendly beginner) played that for you.',
+  ]);
+});

@@ -4,6 +4,7 @@ import { favorName, kindName, terrainName } from '../names';
 import type { Card, Told } from '../wire';
 import type { People } from './names';
 import { counts } from './payment';
+import { standInName } from './standins';
 
 /** A line of the log: the head of a group, or a sentence and whose it is. */
 export type Entry =
@@ -27,10 +28,15 @@ export function cardsText(cards: readonly Card[]): string {
 }
 
 /** What happened, in sentences grouped by round and phase. */
-export function entriesOf(log: readonly Told[], people: People): Entry[] {
+export function entriesOf(
+  log: readonly Told[],
+  people: People,
+  stoodIn: ReadonlyMap<number, string> = new Map(),
+): Entry[] {
   const writer = new Writer(people);
   log.forEach((event, number) => {
     writer.write(event, number, log[number + 1]);
+    writer.note(event, number, stoodIn.get(number));
   });
   return writer.entries;
 }
@@ -40,6 +46,8 @@ class Writer {
   private round = 0;
   private phase: Phase | null = null;
   private isSaid = { dealt: false, secret: false };
+  /** The seat for which a stand-in was last said to have decided. */
+  private away: number | null = null;
   private readonly towns = new Map<number, number>();
   /** One's own town card, until it is said with the first round. */
   private townCard: string | null = null;
@@ -258,6 +266,25 @@ class Writer {
         return;
       }
     }
+  }
+
+  /** Say what decided for somebody who was away: once, as long as only they are told of. */
+  note(event: Told, number: number, standIn: string | undefined): void {
+    if (!('seat' in event)) return;
+    if (this.away !== event.seat) this.away = null;
+    if (standIn === undefined || this.away === event.seat) return;
+    this.away = event.seat;
+    const who = this.people.isYou(event.seat) ? 'you' : 'other';
+    this.entries.push({
+      key: `${number}-stand-in`,
+      seat: event.seat,
+      text: t('log-stood-in', {
+        who,
+        name: this.people.name(event.seat),
+        what: standInName(standIn),
+      }),
+      last: number,
+    });
   }
 
   /** Begin the group of a phase, unless it has begun. */

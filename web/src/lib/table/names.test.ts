@@ -13,9 +13,9 @@ test('"you" is the only seat of a screen; at a shared one nobody is', () => {
 test('the title says when somebody here is asked, and who at a shared screen', () => {
   const one = table();
   const two = sharedTable();
-  expect(titleOf(one, peopleOf(one), 0)).toBe('Your turn – Mira’s table');
+  expect(titleOf(one, peopleOf(one), 0)).toBe('● Your turn – Mira’s table');
   expect(titleOf(one, peopleOf(one), null)).toBe('Mira’s table');
-  expect(titleOf(two, peopleOf(two), 1)).toBe('Bram’s turn – Mira’s table');
+  expect(titleOf(two, peopleOf(two), 1)).toBe('● Bram’s turn – Mira’s table');
 });
 
 test('rule sets have the names that players know', () => {

@@ -8,6 +8,7 @@ import { roadText } from './log';
 import type { People } from './names';
 import { canSketch } from './pencil.svelte';
 import type { Picked } from './picked';
+import { standInName } from './standins';
 import { heldOf, stepPrice } from './targets';
 
 /** What is asked now: one sentence, a little more, and the clause behind it. */
@@ -65,6 +66,15 @@ type Ask = (text: string, more?: string | null, clause?: string | null) => Quest
 function waiting({ view, table, people }: Asked, ask: Ask): Question {
   const seat = view.to_act ?? 0;
   const words = { name: people.name(seat), doing: doing(view) };
+  const standIn = table.seats[seat]?.stand_in;
+  if (standIn)
+    return ask(
+      t('prompt-stand-in', {
+        who: people.isYou(seat) ? 'you' : 'other',
+        name: people.name(seat),
+        what: standInName(standIn.name),
+      }),
+    );
   const isBot = table.seats[seat]?.kind === 'bot';
   const more =
     table.mine.length === 0

@@ -2,7 +2,17 @@ import { after, sceneOf, type Scene } from '../board/scene';
 import { tokenFor } from '../net/credentials';
 import { newId } from '../net/backoff';
 import { openLine, type Line, type Listener } from '../net/socket';
-import type { Act, ClientMessage, Refused, ServerMessage, Told, Undo } from '../wire';
+import type {
+  Act,
+  Ballot,
+  ClientMessage,
+  Propose,
+  Refused,
+  ServerMessage,
+  Told,
+  Undo,
+  WayBack,
+} from '../wire';
 import { Motion } from './motion.svelte';
 import { EMPTY, reduce, type TableState } from './state';
 
@@ -11,6 +21,9 @@ interface Step {
   state: TableState;
   events: readonly Told[];
 }
+
+/** What is answered by its id: sent again after a lost line, and done once. */
+type Request = Act | Undo | Propose | Ballot;
 
 /** More than this waiting, and movement is left out: the table is faster than the eye. */
 const PATIENCE = 3;
@@ -39,7 +52,7 @@ export class Session {
   private queue: Step[] = [];
   private isPlaying = false;
   private jumps = 0;
-  private pending: { message: Act | Undo; doneAt: number | null } | null = null;
+  private pending: { message: Request; doneAt: number | null } | null = null;
   private readonly line: Line;
 
   constructor(table: string, open: (listener: Listener) => Line = openLine) {
@@ -71,8 +84,18 @@ export class Session {
     this.request((number) => ({ type: 'act', id: newId(), seat, number, actions }));
   }
 
-  undo(seat: number): void {
-    this.request((number) => ({ type: 'undo', id: newId(), seat, number }));
+  undo(seat: number, steps: WayBack['steps'] = 'one'): void {
+    this.request((number) => ({ type: 'undo', id: newId(), seat, number, steps }));
+  }
+
+  /** Ask the other people for what all must agree to. */
+  propose(what: Omit<Propose, 'type' | 'id'>): void {
+    this.request(() => ({ type: 'propose', id: newId(), ...what }));
+  }
+
+  /** Answer what is asked, for all seats of this screen; who asks withdraws it by declining. */
+  answer(seat: number, proposal: number, agrees: boolean): void {
+    this.request(() => ({ type: 'ballot', id: newId(), seat, proposal, agrees }));
   }
 
   /** At a shared screen: this seat's person is looking. */
@@ -94,14 +117,15 @@ export class Session {
     this.line.send(message);
   }
 
-  private request(make: (number: number) => Act | Undo): void {
+  private request(make: (number: number) => Request): void {
     const number = this.latest.position?.number;
     if (this.pending || number === undefined) return;
-    this.pending = { message: make(number), doneAt: null };
-    this.lastSeat = this.pending.message.seat;
+    const message = make(number);
+    this.pending = { message, doneAt: null };
+    if (message.type === 'act' || message.type === 'undo') this.lastSeat = message.seat;
     this.isSending = true;
     this.refusal = null;
-    this.tell(this.pending.message);
+    this.tell(message);
   }
 
   private receive(message: ServerMessage): void {

@@ -29,11 +29,11 @@ class Server {
   }
 
   welcome(at: Position, log: Told[] = []): void {
-    this.say({ type: 'welcome', table: table(), position: at, log });
+    this.say({ type: 'welcome', stood_in: [], table: table(), position: at, log });
   }
 
   news(at: Position, ...events: Told[]): void {
-    this.say({ type: 'news', events, taken_back: 0, position: at });
+    this.say({ type: 'news', stand_in: null, events, taken_back: 0, position: at });
   }
 
   lastAct() {
@@ -84,8 +84,20 @@ describe('a session', () => {
 
   test('says what was taken back, and nothing of a welcome', () => {
     expect(session.heard.from).toBe(0);
-    server.say({ type: 'news', events: [], taken_back: 0, position: position({}, 6) });
-    server.say({ type: 'news', events: [], taken_back: 1, position: position({}, 7) });
+    server.say({
+      type: 'news',
+      stand_in: null,
+      events: [],
+      taken_back: 0,
+      position: position({}, 6),
+    });
+    server.say({
+      type: 'news',
+      stand_in: null,
+      events: [],
+      taken_back: 1,
+      position: position({}, 7),
+    });
     expect(session.heard.takenBack).toBe(true);
     server.welcome(position({}, 8), [passed]);
     expect(session.heard).toEqual({ from: 1, takenBack: false });

@@ -1,2 +1,3 @@
-/** What can be looked up beside the map. */
-export type Sheet = 'menu' | 'chart' | 'market' | 'log' | 'keys' | 'legal' | 'text';
+/** What can be looked up beside the map, and what can be asked of the others. */
+export type Sheet =
+  'menu' | 'chart' | 'market' | 'log' | 'keys' | 'legal' | 'text' | 'back' | 'finish';

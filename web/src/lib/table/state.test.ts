@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { ServerMessage, Told } from '../wire';
+import type { News, ServerMessage, Told } from '../wire';
 import { EMPTY, isShared, publicly, reduce } from './state';
 import { position, sharedTable, table } from './testing';
 
@@ -15,6 +15,7 @@ describe('the state follows the server', () => {
   test('a welcome is everything from the beginning', () => {
     const before = after({
       type: 'welcome',
+      stood_in: [],
       table: table(),
       position: position(),
       log: [passed(0), passed(1)],
@@ -22,6 +23,7 @@ describe('the state follows the server', () => {
 
     const state = reduce(before, {
       type: 'welcome',
+      stood_in: [],
       table: table(),
       position: position({}, 9),
       log: [passed(1)],
@@ -33,8 +35,14 @@ describe('the state follows the server', () => {
 
   test('news is added to the log', () => {
     const state = after(
-      { type: 'welcome', table: table(), position: position(), log: [passed(0)] },
-      { type: 'news', events: [passed(1)], taken_back: 0, position: position({}, 2) },
+      { type: 'welcome', stood_in: [], table: table(), position: position(), log: [passed(0)] },
+      {
+        type: 'news',
+        stand_in: null,
+        events: [passed(1)],
+        taken_back: 0,
+        position: position({}, 2),
+      },
     );
     expect(state.log).toEqual([passed(0), passed(1)]);
     expect(state.position?.number).toBe(2);
@@ -42,8 +50,20 @@ describe('the state follows the server', () => {
 
   test('what an undo took back leaves the log before what follows', () => {
     const state = after(
-      { type: 'welcome', table: table(), position: position(), log: [passed(0), passed(1), dealt] },
-      { type: 'news', events: [passed(0)], taken_back: 2, position: position({}, 4) },
+      {
+        type: 'welcome',
+        stood_in: [],
+        table: table(),
+        position: position(),
+        log: [passed(0), passed(1), dealt],
+      },
+      {
+        type: 'news',
+        stand_in: null,
+        events: [passed(0)],
+        taken_back: 2,
+        position: position({}, 4),
+      },
     );
     expect(state.log).toEqual([passed(0), passed(0)]);
   });
@@ -52,6 +72,7 @@ describe('the state follows the server', () => {
     const state = after(
       {
         type: 'welcome',
+        stood_in: [],
         table: sharedTable(),
         position: position({ seat: null }),
         log: [passed(0)],
@@ -64,7 +85,7 @@ describe('the state follows the server', () => {
 
   test('people who come and go change the table alone', () => {
     const state = after(
-      { type: 'welcome', table: table(), position: position(), log: [] },
+      { type: 'welcome', stood_in: [], table: table(), position: position(), log: [] },
       { type: 'table', table: table({ name: 'Renamed' }) },
     );
     expect(state.table?.name).toBe('Renamed');
@@ -72,7 +93,13 @@ describe('the state follows the server', () => {
   });
 
   test('answers to requests change nothing', () => {
-    const state = after({ type: 'welcome', table: table(), position: position(), log: [] });
+    const state = after({
+      type: 'welcome',
+      stood_in: [],
+      table: table(),
+      position: position(),
+      log: [],
+    });
     expect(reduce(state, { type: 'done', id: 'x', number: 2 })).toBe(state);
   });
 });
@@ -86,9 +113,10 @@ describe('a shared screen', () => {
 
   test('keeps nothing private in its log, whoever looks', () => {
     const state = after(
-      { type: 'welcome', table: sharedTable(), position: position(), log: [dealt] },
+      { type: 'welcome', stood_in: [], table: sharedTable(), position: position(), log: [dealt] },
       {
         type: 'news',
+        stand_in: null,
         events: [
           { type: 'counter_drawn', seat: 0, counter: 'dragon', source: 'pile', secret: true },
           { type: 'turn_ended', seat: 0, discarded: ['raft'] },
@@ -125,4 +153,35 @@ describe('a shared screen', () => {
     expect(publicly(open)).toBe(open);
     expect(publicly(passed(1))).toEqual(passed(1));
   });
+});
+
+test('what a stand-in decided is known by its first event, also after a new beginning', () => {
+  const news: News = {
+    type: 'news',
+    events: [passed(0), passed(0)],
+    taken_back: 0,
+    position: position(),
+    stand_in: 'least',
+  };
+  const begun = reduce(
+    EMPTY,
+    {
+      type: 'welcome',
+      table: table(),
+      position: position(),
+      log: [passed(0)],
+      stood_in: [{ event: 0, name: 'greedy' }],
+    },
+    1000,
+  );
+  const after = reduce(begun, news, 2000);
+  const back = reduce(after, { ...news, events: [], taken_back: 2, stand_in: null }, 3000);
+
+  expect([...begun.stoodIn]).toEqual([[0, 'greedy']]);
+  expect([...after.stoodIn]).toEqual([
+    [0, 'greedy'],
+    [1, 'least'],
+  ]);
+  expect([...back.stoodIn]).toEqual([[0, 'greedy']]);
+  expect([begun.at, after.at, back.at]).toEqual([1000, 2000, 3000]);
 });

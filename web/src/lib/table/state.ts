@@ -1,22 +1,34 @@
-import type { Position, ServerMessage, TableInfo, Told } from '../wire';
+import type { News, Position, ServerMessage, TableInfo, Told } from '../wire';
 
 /** All the page knows of its table: nothing here but what the server sent. */
 export interface TableState {
   table: TableInfo | null;
   position: Position | null;
   log: readonly Told[];
+  /** When the position came, by the clock of this machine: its clocks run from then. */
+  at: number;
+  /** What a stand-in decided: its name by the number of its first event. */
+  stoodIn: ReadonlyMap<number, string>;
 }
 
-export const EMPTY: TableState = { table: null, position: null, log: [] };
+export const EMPTY: TableState = {
+  table: null,
+  position: null,
+  log: [],
+  at: 0,
+  stoodIn: new Map(),
+};
 
-/** The state after a message of the server. */
-export function reduce(state: TableState, message: ServerMessage): TableState {
+/** The state after a message of the server that came at a time of this machine. */
+export function reduce(state: TableState, message: ServerMessage, at = Date.now()): TableState {
   switch (message.type) {
     case 'welcome':
       return {
         table: message.table,
         position: message.position,
         log: keep(message.log, message.table),
+        at,
+        stoodIn: new Map(message.stood_in.map(({ event, name }) => [event, name])),
       };
     case 'news':
       return {
@@ -26,15 +38,27 @@ export function reduce(state: TableState, message: ServerMessage): TableState {
           ...state.log.slice(0, state.log.length - message.taken_back),
           ...keep(message.events, state.table),
         ],
+        at,
+        stoodIn: stoodIn(state, message),
       };
     case 'shown':
-      return { ...state, position: message.position };
+      return { ...state, position: message.position, at };
     case 'table':
       return { ...state, table: message.table };
     case 'done':
     case 'refused':
       return state;
   }
+}
+
+function stoodIn(
+  { log, stoodIn: before }: TableState,
+  { events, taken_back: gone, stand_in: name }: News,
+): ReadonlyMap<number, string> {
+  const length = log.length - gone;
+  if (gone === 0 && (name === null || events.length === 0)) return before;
+  const after = new Map([...before].filter(([number]) => number < length));
+  return name === null || events.length === 0 ? after : after.set(length, name);
 }
 
 /** Whether several people share this screen, so that private things lie under a cover. */

@@ -69,7 +69,9 @@ export function position(more: Partial<PlayerView> = {}, number = 1): Position {
     number,
     view: view(more),
     open_actions: [],
-    undo: { possible: false, reason: 'nothing' },
+    undo: { possible: false, reason: 'nothing', turn: 0, turn_reason: 'nothing' },
+    ways_back: [],
+    clock: null,
   };
 }
 
@@ -94,7 +96,16 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     pace: 'normal',
     hints: true,
     seats: [
-      { seat: 0, name: 'Mira', kind: 'me', bot: null, taken: true, connected: true, colour: 0 },
+      {
+        seat: 0,
+        name: 'Mira',
+        kind: 'me',
+        bot: null,
+        taken: true,
+        connected: true,
+        colour: 0,
+        stand_in: null,
+      },
       {
         seat: 1,
         name: 'Hazel',
@@ -103,12 +114,14 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
         taken: true,
         connected: true,
         colour: 1,
+        stand_in: null,
       },
     ],
     mine: [0],
     invites: [],
     setup,
     fairness: null,
+    proposal: null,
     ...more,
   };
 }
@@ -124,6 +137,7 @@ export function sharedTable(): TableInfo {
     taken: true,
     connected: true,
     colour: 1,
+    stand_in: null,
   } as const;
   return table({ seats: [...seats.slice(0, 1), bram], mine: [0, 1] });
 }

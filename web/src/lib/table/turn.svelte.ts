@@ -1,7 +1,7 @@
 import { connection, connectionsOf, otherEnd, START } from '../board/geometry';
 import type { Option, Place } from '../board/marks';
 import { settings } from '../settings.svelte';
-import type { Action, Card, PlayerView, Position, TableInfo, Transport } from '../wire';
+import type { Action, Card, PlayerView, Position, TableInfo, Transport, WayBack } from '../wire';
 import { offerOf } from './favors';
 import { draw, placementText, steps, withText } from './legal';
 import { NOTHING, type Picked } from './picked';
@@ -37,7 +37,9 @@ export class Turn {
   /** The seat of this screen that may act now, or null. */
   readonly actor: number | null = $derived.by(() => {
     const seat = this.view.to_act;
-    return seat !== null && this.table().mine.includes(seat) ? seat : null;
+    if (seat === null || !this.table().mine.includes(seat)) return null;
+    // Whose time is up has to wait; whose stand-in stays comes back by deciding.
+    return this.table().seats[seat]?.stand_in?.stays === false ? null : seat;
   });
 
   /** Whether the tray is covered: several share this screen, and nobody has said "ready". */
@@ -304,8 +306,8 @@ export class Turn {
   /** The seat whose last decision an undo would take back. */
   readonly undoSeat: number | null = $derived.by(() => this.view.seat ?? this.session.lastSeat);
 
-  undo(): void {
-    if (this.undoSeat !== null) this.session.undo(this.undoSeat);
+  undo(steps: WayBack['steps'] = 'one'): void {
+    if (this.undoSeat !== null) this.session.undo(this.undoSeat, steps);
   }
 
   can(kind: Action['kind']): boolean {

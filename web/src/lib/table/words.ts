@@ -76,6 +76,14 @@ export function actionText(action: Action, view: PlayerView): string {
   }
 }
 
+const PROPOSAL_REFUSED = {
+  'proposal.open': 'refused-proposal-open',
+  'proposal.closed': 'refused-proposal-closed',
+  'proposal.away': 'refused-proposal-away',
+  'proposal.not_gone': 'refused-proposal-not-gone',
+  'proposal.no_way_back': 'refused-proposal-no-way-back',
+} as const;
+
 /** Why a request was refused, in the player's words; what has no words here speaks the server's. */
 export function refusalText(refused: Refused): string {
   const { reason, values, code, message } = refused;
@@ -156,6 +164,12 @@ export function refusalText(refused: Refused): string {
       return t('prompt-undo-not-turn-over');
     case 'undo.shown':
       return t('prompt-undo-not-shown');
+    case 'proposal.open':
+    case 'proposal.closed':
+    case 'proposal.away':
+    case 'proposal.not_gone':
+    case 'proposal.no_way_back':
+      return t(PROPOSAL_REFUSED[code]);
     default:
       return message;
   }

@@ -109,6 +109,7 @@ def _at_tables() -> None:
         sa.Column("target", sa.Integer(), nullable=True),
         sa.Column("back_to", sa.Integer(), nullable=True),
         sa.Column("at", sa.Integer(), nullable=False),
+        sa.Column("request", sa.String(64), nullable=False),
         sa.Column("state", sa.String(8), nullable=False),
         sa.Column("made", _TIME, nullable=False),
         sa.CheckConstraint(
@@ -119,6 +120,9 @@ def _at_tables() -> None:
         ),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_proposals_table_id")),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_proposals")),
+        sa.UniqueConstraint(
+            "table_id", "seat", "request", name=op.f("uq_proposals_table_id_seat_request")
+        ),
     )
     op.create_table(
         "ballots",

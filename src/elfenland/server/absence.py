@@ -1,0 +1,110 @@
+"""People who are away: something plays for their seats until they return, or they leave them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from elfenland.errors import GameOver, TableError
+from elfenland.server.credentials import Credential
+from elfenland.server.info import LEAST
+from elfenland.server.standins import KIND
+
+if TYPE_CHECKING:
+    from elfenland.server.table import LiveTable
+
+
+async def look(table: LiveTable) -> None:
+    """The table is due: what plays there goes on, and everybody sees whose time is up."""
+    async with table.lock:
+        await table.stand_ins.refresh()
+        await table.keeper.set_due(anew=True)
+        table.tell_stand_ins()
+    table.bots.wake()
+
+
+async def played(table: LiveTable, seat: int) -> None:
+    """A decision for ``seat`` is stored: with a second missed turn its stand-in stays."""
+    if table.keeper.stays_now(seat):
+        await table.stand_ins.begin(seat, table.setup.stand_in, "clock")
+    table.tell_stand_ins()
+
+
+async def acted(table: LiveTable, seat: int) -> None:
+    """The owner of ``seat`` has decided: nobody else plays for it any more."""
+    if table.stand_ins.of(seat) is None:
+        return
+    await table.stand_ins.end(seat)
+    table.keeper.returned(seat)
+    await table.keeper.set_due()
+    table.tell_stand_ins()
+
+
+async def come_back(table: LiveTable, credential: Credential | None, seat: int) -> None:
+    """The owner of ``seat`` takes it back.
+
+    Raises:
+        TableError: this credential does not hold it.
+    """
+    table.check_seat(credential, seat)
+    async with table.lock:
+        await acted(table, seat)
+
+
+async def leave(table: LiveTable, credential: Credential | None, seat: int) -> None:
+    """The owner of ``seat`` leaves it for good, and sees from now on what a spectator does.
+
+    A bot plays on, also where everybody has left. Before the game begins a seat by link is free
+    again.
+
+    Raises:
+        TableError: this credential does not hold it, or made the table and the game has not begun.
+        GameOver: the game has ended.
+    """
+    table.check_seat(credential, seat)
+    assert credential is not None
+    async with table.lock:
+        # It may have been left while this waited.
+        table.check_seat(table.still(credential), seat)
+        if table.status == "waiting":
+            await _give_up(table, credential, seat)
+            return
+        if table.status == "ended":
+            raise GameOver("the game has ended")
+        await table.stand_ins.begin(seat, _bot(table), "left")
+        await table.keeper.set_due()
+        for listener in table.audience:
+            if listener.credential is not None and seat in listener.seats:
+                listener.credential = table.still(listener.credential)
+                listener.looking = None
+                listener.tell(table.welcome(listener))
+        table.tell_stand_ins()
+    table.bots.wake()
+
+
+def _bot(table: LiveTable) -> str:
+    """What plays on for somebody who is gone: a bot, also where time alone would not bring one."""
+    return table.setup.stand_in if table.setup.stand_in != LEAST else KIND
+
+
+async def let_play(table: LiveTable, seat: int) -> None:
+    """The others want a bot to play for ``seat`` until its owner returns; the lock is held."""
+    await table.stand_ins.begin(seat, _bot(table), "vote")
+    await table.keeper.set_due()
+    table.tell_stand_ins()
+
+
+async def _give_up(table: LiveTable, credential: Credential, seat: int) -> None:
+    if table.setup.seats[seat].kind != "link":
+        message = (
+            "The game has not begun: only who came by link can give a seat up. A table at which "
+            "nobody plays goes away by itself."
+        )
+        raise TableError("table.waiting", message)
+    if not await table.stand_ins.give_up(seat, credential.fingerprint):
+        raise TableError("action.stale", "The game has begun meanwhile: look again.")
+    for listener in table.audience:
+        if listener.credential is not None and seat in listener.seats:
+            listener.credential = None
+    await table.refresh()
+    table.changed()
+    table.tell_table()
