@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 
 from elfenland import __version__
@@ -16,6 +17,8 @@ from elfenland.server.network import Network
 from elfenland.server.openapi import DocumentPlugin
 from elfenland.server.pages import CLIENT, pages
 from elfenland.server.refusals import MAX_BYTES, refuse
+from elfenland.server.replay_routes import REPLAY_HANDLERS
+from elfenland.server.replays import Replays
 from elfenland.server.routes import HANDLERS
 from elfenland.server.security import add_headers, check_origin
 from elfenland.server.socket import table_socket
@@ -25,10 +28,12 @@ from elfenland.server.wire import Refused
 
 def create_app(tables: Tables, network: Network, client: Path = CLIENT) -> Litestar:
     """The application on these tables; ``client`` is the folder of the built client."""
+    replays = Replays(tables)
     return Litestar(
-        [*HANDLERS, table_socket, *pages(client)],
+        [*HANDLERS, *REPLAY_HANDLERS, table_socket, *pages(client)],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),
         },
         request_class=StrictRequest,
@@ -60,9 +65,16 @@ class StrictRequest(Request[Any, Any, Any]):
             msgspec.MsgspecError: it is not that.
         """
         declared = self.route_handler.parsed_data_field
-        return msgspec.json.decode(await self.body(), type=declared.raw if declared else Any)
+        try:
+            return msgspec.json.decode(await self.body(), type=declared.raw if declared else Any)
+        except RecursionError as error:
+            raise msgspec.DecodeError("there are too many brackets within brackets") from error
 
 
-def _refuse(_request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    status, refused = refuse(error)
+def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    handler = request.scope.get("route_handler")
+    most = (
+        handler.resolve_request_max_body_size() if isinstance(handler, HTTPRouteHandler) else None
+    )
+    status, refused = refuse(error, most=most or MAX_BYTES)
     return Response(refused, status_code=status)

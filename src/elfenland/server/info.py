@@ -82,6 +82,13 @@ def rules_options(setup: wire.TableSetup) -> Options:
     )
 
 
+def asked_options(options: Options) -> wire.NewOptions:
+    """The options as a new table asks for them: its seats give the number of players."""
+    return wire.NewOptions(
+        options.rounds, options.chart, options.town_cards, options.favors, options.start_seat
+    )
+
+
 def rule_set(options: Options) -> str:
     """The name of the whole rule set that a game is played by, ``custom`` for any other.
 

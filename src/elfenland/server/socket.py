@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from elfenland.errors import IllegalAction, TableError
 from elfenland.server import wire
 from elfenland.server.audience import Listener, encode
-from elfenland.server.refusals import MAX_BYTES, TOO_LARGE, refuse
+from elfenland.server.refusals import MAX_BYTES, refuse, too_large
 from elfenland.server.routes import TheNetwork, TheTables, base_url
 from elfenland.server.table import LiveTable
 from elfenland.server.tables import Tables
@@ -109,7 +109,7 @@ def _decode(text: str) -> wire.ClientMessage:
         msgspec.MsgspecError: it is none.
     """
     if len(text.encode()) > MAX_BYTES:
-        raise TableError("request.too_large", TOO_LARGE, 413)
+        raise TableError("request.too_large", too_large(), 413)
     return _DECODER.decode(text)
 
 

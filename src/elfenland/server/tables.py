@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -16,7 +17,7 @@ from elfenland.server.credentials import Credential, fingerprint, new_code, new_
 from elfenland.server.hints import Hints
 from elfenland.server.minds import NONE_ADDED, Added, Mind
 from elfenland.server.reviews import Reviews
-from elfenland.server.store import Invite, Store, Stored
+from elfenland.server.store import Entry, Invite, Store, Stored
 from elfenland.server.table import LiveTable
 from elfenland.server.workers import Workers
 
@@ -90,6 +91,11 @@ class Tables:
         await self._store.add(stored)
         await self.open(stored.id)
         return wire.TableCreated(stored.id, token, info.open_invites(invites, base_url))
+
+    async def restore(self, stored: Stored, entries: Sequence[Entry]) -> None:
+        """Make a table with a game under way at it, of an id that is new."""
+        await self._store.restore(stored, entries)
+        await self.open(stored.id)
 
     async def _secret(self, seal: wire.SealedWith | None) -> str:
         if seal is None:

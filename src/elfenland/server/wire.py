@@ -26,6 +26,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from elfenland.analysis import Review
 from elfenland.board.kinds import ChartName, Favors, Terrain, Transport
 from elfenland.rules import actions, events
+from elfenland.rules.laid_open import OpenSeat
 from elfenland.rules.view import PlayerView
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -122,11 +123,22 @@ class NewOptions(_In):
     start_seat: int | None = None
 
 
+class Origin(_In):
+    """Where a game goes on from: after so many actions of a game that was played before.
+
+    ``table`` is that game's, null where a file was opened.
+    """
+
+    table: str | None
+    step: int
+
+
 class TableSetup(_In):
     """Who plays, by which rules, how fast the bots lay down their pieces.
 
     ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody
-    comes by link.
+    comes by link. ``origin``: told of a table that goes on from a replay; in what is sent it is of
+    no effect.
     """
 
     name: Name
@@ -134,6 +146,7 @@ class TableSetup(_In):
     options: NewOptions = msgspec.field(default_factory=NewOptions)
     pace: Pace = "normal"
     hints: bool | None = None
+    origin: Origin | None = None
 
 
 class Seal(Struct, frozen=True):
@@ -327,6 +340,50 @@ class Reviewing(Struct, frozen=True):
 
     done: float
     review: Review | None
+
+
+class ReplayStep(Struct, frozen=True):
+    """A game after one of its actions, or before the first, as one side knows it.
+
+    ``seat``: whose action it was, null before the first. ``action``: its text, null where this side
+    is not to know it. ``stand_in``: the bot that decided in place of the seat's owner.
+    ``events``: what came of it. ``view``: the game then, without ``legal`` and ``prices``.
+    ``open``: with all open what was hidden, by seat; elsewhere empty.
+    """
+
+    seat: int | None
+    action: str | None
+    stand_in: str | None
+    events: list[Told]
+    view: View
+    open: list[OpenSeat]
+
+
+class Replay(Struct, frozen=True):
+    """A game that was played, to be seen again; ``steps[n]`` is the game after n actions.
+
+    ``take_backs``: how many actions were taken back, which are not among them.
+    """
+
+    table: TableInfo
+    take_backs: int
+    steps: list[ReplayStep]
+
+
+class GoOn(_In):
+    """``POST /api/replays/continue``: a new table that goes on from a moment of another game.
+
+    Either ``table``, whose game has ended, or ``record`` says which; ``step`` is how many of its
+    actions stand. ``seats`` are new, as many as there were, and none by link.
+    """
+
+    name: Name
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
+    step: Annotated[int, Meta(ge=0)]
+    table: ShortText | None = None
+    record: dict[str, Any] | None = None
+    pace: Pace = "normal"
+    hints: bool | None = None
 
 
 class Hello(_In, tag="hello"):
