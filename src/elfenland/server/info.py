@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import segno
 
@@ -14,7 +14,10 @@ from elfenland.board.kinds import ROAD_TERRAINS, TRANSPORTS, ChartName, Terrain,
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS, Options
 from elfenland.server import wire
-from elfenland.server.store import Invite
+
+if TYPE_CHECKING:
+    # A process that makes replays needs no database.
+    from elfenland.server.store import Invite
 
 NAME_LENGTH: Final = 24
 # They turn the direction of what follows, so that a name could dress up as another one.

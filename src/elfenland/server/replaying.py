@@ -19,6 +19,8 @@ from elfenland.rules.view import view
 from elfenland.server import info, wire
 
 _BOT: Final = "bot:"
+# A record has no name of its own; its reader may know one.
+_NAME: Final = "Record"
 
 
 def replay_of(table: wire.TableInfo, record: Record, seat: int | None, is_open: bool) -> bytes:  # noqa: FBT001 - as a process is asked
@@ -100,13 +102,13 @@ def _table(record: Record) -> wire.TableInfo:
     options = record.options
     seats = [_seat(place, said) for place, said in enumerate(record.seats)]
     setup = wire.TableSetup(
-        name="",
+        name=_NAME,
         seats=[wire.NewSeat(seat.kind, seat.name, seat.bot) for seat in seats],
         options=info.asked_options(options),
     )
     return wire.TableInfo(
         table="",
-        name="",
+        name=_NAME,
         status="ended",
         rule_set=info.rule_set(options),
         chart=info.chart(options.chart),

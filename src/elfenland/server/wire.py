@@ -54,8 +54,10 @@ def _action_shape(action: type) -> type[Struct]:
     )  # fmt: skip
 
 
-# The first is for ``redact`` alone, the second nobody knows.
-_NEVER_TOLD: Final = {("game_started", "tiles_face_down"), ("card_reserved", "card")}
+# It is for ``redact`` alone.
+_NEVER_TOLD: Final = ("game_started", "tiles_face_down")
+# While a game runs nobody knows it; a replay with all open tells it.
+_TOLD_LATE: Final = ("card_reserved", "card")
 
 
 def _told_shape(event: type) -> type[Struct]:
@@ -66,11 +68,11 @@ def _told_shape(event: type) -> type[Struct]:
     keys: list[Any] = []
     for key, hint in hints.items():
         name = key.rstrip("_")
-        if (kind, key) in _NEVER_TOLD:
+        if (kind, key) == _NEVER_TOLD:
             continue
-        if key == private:
+        if key == private or (kind, key) == _TOLD_LATE:
             keys.append((name, hint | UnsetType, UNSET))
-            if private != "counter":
+            if name not in ("card", "counter"):
                 keys.append(("count", int | UnsetType, UNSET))
         else:
             keys.append((name, hint))

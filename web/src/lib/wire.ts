@@ -52,6 +52,7 @@ export interface Candidate {
 export interface CardReserved {
   type: 'card_reserved';
   seat: number;
+  card?: Card;
 }
 
 /** A seat is dealt up to eight cards (DEAL-1). */
