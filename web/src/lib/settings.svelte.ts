@@ -5,6 +5,8 @@ export interface Choices {
   /** Ask once more before a counter is laid. */
   confirm: 'touch' | 'always' | 'never';
   letterKeys: boolean;
+  /** Whether a replay keeps its ending back; null: where one did not play oneself. */
+  hidesEnding: boolean | null;
   /** The name last used at a table. */
   name: string;
 }
@@ -16,6 +18,7 @@ const DEFAULTS: Choices = {
   motion: 'normal',
   confirm: 'touch',
   letterKeys: true,
+  hidesEnding: null,
   name: '',
 };
 
@@ -34,6 +37,7 @@ export function readChoices(text: string | null): Choices {
   if (kept.motion === 'quick' || kept.motion === 'none') choices.motion = kept.motion;
   if (kept.confirm === 'always' || kept.confirm === 'never') choices.confirm = kept.confirm;
   if (kept.letterKeys === false) choices.letterKeys = false;
+  if (typeof kept.hidesEnding === 'boolean') choices.hidesEnding = kept.hidesEnding;
   if (typeof kept.name === 'string') choices.name = kept.name;
   return choices;
 }
