@@ -69,11 +69,10 @@ export function commandOf(event: KeyboardEvent, letters: boolean): Command | nul
 function usesItself(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement) || key === 'Escape') return false;
   if (key === ' ') return target.matches('button, a, select, summary, input:not([type=range])');
-  if (target.matches('select, input, textarea')) return key.length > 1 || !isSlider(target);
+  if (target.matches('[type=checkbox]')) return false;
+  if (target.matches('[type=radio]')) return key.startsWith('Arrow');
+  if (target.matches('[type=range]')) return key.length > 1;
+  if (target.matches('select, input, textarea')) return true;
   // What scrolls is scrolled by its own keys.
-  return /^(?:Page|Home|End)/.test(key) && target.closest('.log, .drawer, .tray') !== null;
-}
-
-function isSlider(target: HTMLElement): boolean {
-  return target instanceof HTMLInputElement && target.type === 'range';
+  return /^(?:Page|Home|End)/.test(key) && target.closest('.log, .drawer') !== null;
 }
