@@ -55,15 +55,26 @@ export function keysInWords(): (readonly [key: string, does: string])[] {
   ];
 }
 
-/** The command of a key press, or null: what has a use for the key itself goes first. */
-export function commandOf(event: KeyboardEvent, letters: boolean): Command | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const { key, shiftKey, target } = event;
-  const command =
-    ALWAYS[shiftKey && key.startsWith('Arrow') ? `Shift+${key}` : key] ??
-    (letters ? LETTERS[key.toLowerCase()] : undefined);
-  if (!command || usesItself(target, key)) return null;
-  return command;
+/** As much of a key press as decides what it does. */
+export interface Press {
+  key: string;
+  shiftKey: boolean;
+  /** Whether something else has a use for it. */
+  isTaken: boolean;
+}
+
+/** What a key does, or null. Letters can be switched off. */
+export function commandOf({ key, shiftKey, isTaken }: Press, letters: boolean): Command | null {
+  if (isTaken) return null;
+  const always = ALWAYS[shiftKey && key.startsWith('Arrow') ? `Shift+${key}` : key];
+  return always ?? (letters ? LETTERS[key.toLowerCase()] : undefined) ?? null;
+}
+
+/** The command of a key press in the page: what has a use for the key itself goes first. */
+export function commandOfEvent(event: KeyboardEvent, letters: boolean): Command | null {
+  const { key, shiftKey, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+  const isTaken = defaultPrevented || ctrlKey || metaKey || altKey || usesItself(target, key);
+  return commandOf({ key, shiftKey, isTaken }, letters);
 }
 
 function usesItself(target: EventTarget | null, key: string): boolean {
