@@ -45,6 +45,12 @@ def played(seed: int = 0) -> Record:
     return record
 
 
+@pytest.fixture(autouse=True)
+def patient(server: Server) -> None:
+    """The first answer of a process may take long where much goes on beside it."""
+    server.http.timeout = 60
+
+
 @pytest.fixture(scope="module")
 def record() -> Json:
     """A whole game with everything in it."""
