@@ -91,6 +91,15 @@ def read_record(text: str | bytes) -> Record:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise RecordError(f"this is not JSON: {error}") from error
+    return record_of(data)
+
+
+def record_of(data: object) -> Record:
+    """Read a record from a JSON value, without replaying it.
+
+    Raises:
+        RecordError: as ``read_record``.
+    """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"this is no record: its format is not {FORMAT!r}")
     for key, known in (("version", VERSION), ("rules", RULES)):

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 
@@ -19,6 +20,8 @@ from elfenland.server.network import Network
 from elfenland.server.openapi import DocumentPlugin
 from elfenland.server.pages import CLIENT, pages
 from elfenland.server.refusals import MAX_BYTES, refuse
+from elfenland.server.replay_routes import REPLAY_HANDLERS
+from elfenland.server.replays import Replays
 from elfenland.server.security import add_headers, check_origin
 from elfenland.server.socket import table_socket
 from elfenland.server.tables import Tables
@@ -34,9 +37,12 @@ def create_app(
     ``limits``: whether addresses and seats are kept within limits.
     """
     kept = Limits(on=limits)
+    replays = Replays(tables)
 
-    def answer_refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-        status, refused = refuse(error)
+    def answer_refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+        handler = request.scope.get("route_handler")
+        of_route = isinstance(handler, HTTPRouteHandler) and handler.resolve_request_max_body_size()
+        status, refused = refuse(error, most=of_route or MAX_BYTES)
         tables.metrics.refused(refused.code)
         headers = {"Retry-After": str(error.wait)} if isinstance(error, LimitReached) else None
         return Response(refused, status_code=status, headers=headers)
@@ -46,11 +52,13 @@ def create_app(
             *routes_absence.HANDLERS,
             *routes_consent.HANDLERS,
             *routes.HANDLERS,
+            *REPLAY_HANDLERS,
             table_socket,
             *pages(client),
         ],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),
             "limits": Provide(lambda: kept, sync_to_thread=False),
         },
@@ -84,4 +92,7 @@ class StrictRequest(Request[Any, Any, Any]):
             msgspec.MsgspecError: it is not that.
         """
         declared = self.route_handler.parsed_data_field
-        return msgspec.json.decode(await self.body(), type=declared.raw if declared else Any)
+        try:
+            return msgspec.json.decode(await self.body(), type=declared.raw if declared else Any)
+        except RecursionError as error:
+            raise msgspec.DecodeError("there are too many brackets within brackets") from error

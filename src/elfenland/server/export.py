@@ -37,6 +37,8 @@ def made_record(
     decided = sum(len(entry.actions) for entry in entries)
     if taken_back := decided - len(record.actions):
         record.extra["take_backs"] = taken_back
+    if setup.origin is not None:
+        record.extra["origin"] = msgspec.to_builtins(setup.origin)
     return record
 
 

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Collection, Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import segno
@@ -17,7 +17,10 @@ from elfenland.board.kinds import ROAD_TERRAINS, TRANSPORTS, ChartName, Terrain,
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS, Options
 from elfenland.server import wire
-from elfenland.server.stored import Invite
+
+if TYPE_CHECKING:
+    # A process that makes replays needs no database.
+    from elfenland.server.stored import Invite
 
 NAME_LENGTH: Final = 24
 COLOURS: Final = 6
@@ -63,7 +66,9 @@ def clean_setup(setup: wire.NewTable, bots: Collection[str]) -> wire.TableSetup:
         seats.append(wire.NewSeat(seat.kind, clean_name(seat.name), seat.bot, seat.colour))
     _check_keeping(setup, bots)
     given = {name: getattr(setup, name) for name in wire.TableSetup.__struct_fields__}
-    return wire.TableSetup(**given | {"name": clean_name(setup.name), "seats": seats})
+    return wire.TableSetup(
+        **given | {"name": clean_name(setup.name), "seats": seats, "origin": None}
+    )
 
 
 def _check_keeping(setup: wire.NewTable, bots: Collection[str]) -> None:
@@ -126,6 +131,13 @@ def rules_options(setup: wire.TableSetup) -> Options:
         town_cards=asked.town_cards,
         favors=asked.favors,
         start_seat=asked.start_seat,
+    )
+
+
+def asked_options(options: Options) -> wire.NewOptions:
+    """The options as a new table asks for them: its seats give the number of players."""
+    return wire.NewOptions(
+        options.rounds, options.chart, options.town_cards, options.favors, options.start_seat
     )
 
 

@@ -46,7 +46,8 @@ TABLES: Final = Table(
     Column("setup", JSON, nullable=False),
     # As the rules take them; start_seat is null where it is drawn by lot.
     Column("options", JSON, nullable=False),
-    # Of a table of the first version; empty at any later one, where it follows from the secret.
+    # Of a table of the first version, or one that goes on from a replay; empty at any other, where
+    # it follows from the secret.
     Column("seed", String, nullable=False),
     Column("status", String(8), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),

@@ -11,6 +11,9 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from elfenland.rules.game import Game
+from elfenland.rules.options import Options
+from elfenland.rules.record import Record
 from elfenland.server.wire import Refused
 
 STATUS: Final = MappingProxyType(
@@ -22,7 +25,8 @@ STATUS: Final = MappingProxyType(
         "proposal.not_gone": 409, "seat.not_yours": 403, "credential.missing": 401,
         "credential.unknown": 401, "table.unknown": 404, "invite.unknown": 404,
         "invite.taken": 409, "seal.unknown": 409, "table.waiting": 409, "table.running": 409,
-        "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "network.closed": 409,
+        "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "replay.failed": 503,
+        "replay.over": 409, "record.invalid": 400, "network.closed": 409,
         "network.refused": 403, "request.invalid": 400, "request.too_large": 413,
         "request.id_used": 409, "limit.reached": 429, "health.failing": 503,
         "options.refused": 400, "origin.refused": 403, "store.unavailable": 503,
@@ -49,6 +53,13 @@ _OWN_SEAT: Final = (
 _SEAT: Final = (
     *_OWN_SEAT, "table.waiting", "action.not_your_turn", "action.game_over", "action.stale",
 )  # fmt: skip
+
+# Of a game that has just begun: a whole one is some hundred times as long.
+_RECORD: Final = Record.begin(
+    Game.new(Options(players=2, start_seat=0), 7),
+    [{"name": "Ann", "kind": "human"}, {"name": "Gil", "kind": "bot:planner"}],
+    7,
+).to_json()
 
 
 @dataclass(frozen=True)
@@ -156,6 +167,32 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
     ("get", "/api/tables/{table}/review"): Operation(
         "Have a game that has ended looked at again", (*_TABLE, "table.running", "review.failed"),
         answer={"done": 0.0, "review": None},
+    ),
+    ("get", "/api/tables/{table}/replay"): Operation(
+        "See a game that has ended again, step by step",
+        (*_CREDENTIAL, "table.running", "replay.failed"), by_token=True,
+    ),
+    ("post", "/api/replays"): Operation(
+        "See the game of a record again, step by step",
+        (*_BODY, "record.invalid", "replay.failed"), _RECORD,
+    ),
+    ("post", "/api/replays/continue"): Operation(
+        "Go on from a moment of a game that was played",
+        (*_BODY, *_TABLE, "table.running", "replay.over", "record.invalid", "replay.failed"),
+        {
+            "name": "From Friday",
+            "table": "k3p9x2mw7d",
+            "step": 12,
+            "seats": [
+                {"kind": "me", "name": "Ann"},
+                {"kind": "bot", "name": "Bea", "bot": "planner"},
+            ],
+        },
+        {
+            "table": "t5c2v8nq4k",
+            "token": "Qm7wXe2rT9yUi4oPa6sDf1gHj3kLz8xCv5bNn0mQwEr",
+            "invites": [],
+        },
     ),
     ("get", "/api/invites/{code}"): Operation(
         "See which seat a link offers", ("invite.unknown", *_STORE),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from textwrap import shorten
 from typing import Final
 
 import msgspec
@@ -13,6 +14,7 @@ from elfenland.errors import (
     ActionError,
     IllegalAction,
     OptionsError,
+    RecordError,
     TableError,
     UnreadableAction,
 )
@@ -33,11 +35,19 @@ _OF_HTTP: Final[Mapping[int, str]] = {
 }
 
 MAX_BYTES: Final = 64 * 1024
-TOO_LARGE: Final = f"This is more than {MAX_BYTES // 1024} KiB: send less."
+# What is wrong with a record is said in its own words, of which it may have many.
+_LONGEST: Final = 400
 
 
-def refuse(error: Exception, request_id: str | None = None) -> tuple[int, Refused]:
-    """HTTP's number for an error, and what is told of it."""
+def too_large(most: int = MAX_BYTES) -> str:
+    """That something has more bytes than are taken."""
+    return f"This is more than {most // 1024} KiB: send less."
+
+
+def refuse(
+    error: Exception, request_id: str | None = None, most: int = MAX_BYTES
+) -> tuple[int, Refused]:
+    """HTTP's number for an error, and what is told of it; ``most``: bytes that are taken."""
     match error:
         case IllegalAction():
             status = _CONFLICT
@@ -54,10 +64,12 @@ def refuse(error: Exception, request_id: str | None = None) -> tuple[int, Refuse
             status = _INVALID
             values = {"option": error.option}
             told = Refused(request_id, error.code, str(error), None, error.clause, values)
+        case RecordError():
+            status, told = _INVALID, _plain(request_id, error.code, shorten(str(error), _LONGEST))
         case msgspec.MsgspecError():
             status, told = _INVALID, _plain(request_id, "request.invalid", _readable(error))
         case HTTPException():
-            status, told = error.status_code, _of_http(request_id, error)
+            status, told = error.status_code, _of_http(request_id, error, most)
         case _:
             status, told = _FAILED, _failed(request_id, error)
     return status, told
@@ -71,12 +83,12 @@ def _readable(error: Exception) -> str:
     return f"This cannot be read: {error}."
 
 
-def _of_http(request_id: str | None, error: HTTPException) -> Refused:
+def _of_http(request_id: str | None, error: HTTPException, most: int) -> Refused:
     code = _OF_HTTP.get(error.status_code, "request.invalid")
     if error.status_code >= _FAILED:
         return _failed(request_id, error)
     if code == "request.too_large":
-        return _plain(request_id, code, TOO_LARGE)
+        return _plain(request_id, code, too_large(most))
     places = "; ".join(
         f"{place['key']}: {place['message']}" if "key" in place else str(place["message"])
         for place in (error.extra if isinstance(error.extra, list) else [])

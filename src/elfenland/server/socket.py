@@ -17,7 +17,7 @@ from elfenland.server.credentials import Credential
 from elfenland.server.engine import StoreUnavailable
 from elfenland.server.limits import LimitReached, Limits, Who
 from elfenland.server.metrics import Metrics
-from elfenland.server.refusals import MAX_BYTES, TOO_LARGE, refuse
+from elfenland.server.refusals import MAX_BYTES, refuse, too_large
 from elfenland.server.routes import TheLimits, TheNetwork, TheTables, base_url
 from elfenland.server.table import LiveTable
 from elfenland.server.tables import Tables
@@ -177,7 +177,7 @@ def _decode(text: str) -> wire.ClientMessage:
         msgspec.MsgspecError: it is none.
     """
     if len(text.encode()) > MAX_BYTES:
-        raise TableError("request.too_large", TOO_LARGE, 413)
+        raise TableError("request.too_large", too_large(), 413)
     return _DECODER.decode(text)
 
 

@@ -46,8 +46,9 @@ class Invite:
 class Stored:
     """A table as it is stored, without its entries.
 
-    seed: of a table of the first version. Any later one has a ``secret`` instead, and ``texts``,
-    by seat, of the people who have sat down; its seed follows from them.
+    seed: of a table of the first version, or one that goes on from a replay. Any other has a
+    ``secret`` instead, and ``texts``, by seat, of the people who have sat down; its seed follows
+    from them.
     created: None until it is stored. begun, ended: None until the game has.
     rematch: the table at which the same people play again.
     due: when the server has to look at the table though nobody asks.

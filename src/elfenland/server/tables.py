@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -21,7 +23,7 @@ from elfenland.server.metrics import Metrics
 from elfenland.server.minds import NONE_ADDED, Added, Mind
 from elfenland.server.reviews import Reviews
 from elfenland.server.store import Store
-from elfenland.server.stored import Invite, Stored
+from elfenland.server.stored import Entry, Invite, Stored
 from elfenland.server.table import LiveTable
 from elfenland.server.times import Times
 from elfenland.server.workers import Workers
@@ -107,6 +109,12 @@ class Tables:
         await self._store.add(stored)
         await self.open(stored.id)
         return wire.TableCreated(stored.id, token, info.open_invites(invites, base_url))
+
+    async def restore(self, stored: Stored, entries: Sequence[Entry]) -> None:
+        """Make a table with a game under way at it, of an id that is new."""
+        now = self._store.now()
+        await self._store.restore(replace(stored, begun=now, due=now), entries)
+        await self.open(stored.id)
 
     async def _secret(self, seal: wire.SealedWith | None) -> str:
         if seal is None:

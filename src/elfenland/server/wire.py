@@ -26,6 +26,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from elfenland.analysis import Review
 from elfenland.board.kinds import ChartName, Favors, Terrain, Transport
 from elfenland.rules import actions, events
+from elfenland.rules.laid_open import OpenSeat
 from elfenland.rules.view import PlayerView
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -60,8 +61,10 @@ def _action_shape(action: type) -> type[Struct]:
     )  # fmt: skip
 
 
-# The first is for ``redact`` alone, the second nobody knows.
-_NEVER_TOLD: Final = {("game_started", "tiles_face_down"), ("card_reserved", "card")}
+# It is for ``redact`` alone.
+_NEVER_TOLD: Final = ("game_started", "tiles_face_down")
+# While a game runs nobody knows it; a replay with all open tells it.
+_TOLD_LATE: Final = ("card_reserved", "card")
 
 
 def _told_shape(event: type) -> type[Struct]:
@@ -72,11 +75,11 @@ def _told_shape(event: type) -> type[Struct]:
     keys: list[Any] = []
     for key, hint in hints.items():
         name = key.rstrip("_")
-        if (kind, key) in _NEVER_TOLD:
+        if (kind, key) == _NEVER_TOLD:
             continue
-        if key == private:
+        if key == private or (kind, key) == _TOLD_LATE:
             keys.append((name, hint | UnsetType, UNSET))
-            if private != "counter":
+            if name not in ("card", "counter"):
                 keys.append(("count", int | UnsetType, UNSET))
         else:
             keys.append((name, hint))
@@ -153,6 +156,16 @@ class NewOptions(_In):
     start_seat: int | None = None
 
 
+class Origin(_In):
+    """Where a game goes on from: after so many actions of a game that was played before.
+
+    ``table`` is that game's, null where a file was opened.
+    """
+
+    table: str | None
+    step: int
+
+
 class TableSetup(_In):
     """Who plays, by which rules, and how the table is kept.
 
@@ -168,6 +181,7 @@ class TableSetup(_In):
     ``delay``: so many seconds later a spectator sees it.
     ``listed``: the lobby shows the table, and its seats by link are open to anybody there.
     ``seating``: seats as chosen, or by lot when the table is made.
+    ``origin``: told of a table that goes on from a replay; in what is sent it is of no effect.
     """
 
     name: Name
@@ -182,6 +196,7 @@ class TableSetup(_In):
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
     listed: bool = False
     seating: Seating = "chosen"
+    origin: Origin | None = None
 
 
 class Seal(Struct, frozen=True):
@@ -444,6 +459,50 @@ class Reviewing(Struct, frozen=True):
 
     done: float
     review: Review | None
+
+
+class ReplayStep(Struct, frozen=True):
+    """A game after one of its actions, or before the first, as one side knows it.
+
+    ``seat``: whose action it was, null before the first. ``action``: its text, null where this side
+    is not to know it. ``stand_in``: the bot that decided in place of the seat's owner.
+    ``events``: what came of it. ``view``: the game then, without ``legal`` and ``prices``.
+    ``open``: with all open what was hidden, by seat; elsewhere empty.
+    """
+
+    seat: int | None
+    action: str | None
+    stand_in: str | None
+    events: list[Told]
+    view: View
+    open: list[OpenSeat]
+
+
+class Replay(Struct, frozen=True):
+    """A game that was played, to be seen again; ``steps[n]`` is the game after n actions.
+
+    ``take_backs``: how many actions were taken back, which are not among them.
+    """
+
+    table: TableInfo
+    take_backs: int
+    steps: list[ReplayStep]
+
+
+class GoOn(_In):
+    """``POST /api/replays/continue``: a new table that goes on from a moment of another game.
+
+    Either ``table``, whose game has ended, or ``record`` says which; ``step`` is how many of its
+    actions stand. ``seats`` are new, as many as there were, and none by link.
+    """
+
+    name: Name
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
+    step: Annotated[int, Meta(ge=0)]
+    table: ShortText | None = None
+    record: dict[str, Any] | None = None
+    pace: Pace = "normal"
+    hints: bool | None = None
 
 
 class Hello(_In, tag="hello"):

@@ -27,7 +27,7 @@ _UNIONS: Final = {
 }
 _BODIES: Final = (
     wire.Setup, wire.Seal, wire.NewTable, wire.TableCreated, wire.InviteInfo, wire.SitDown,
-    wire.Seated, wire.AskHint, Hint, wire.Reviewing,
+    wire.Seated, wire.AskHint, Hint, wire.Reviewing, wire.Replay, wire.GoOn,
 )  # fmt: skip
 _WORDS: Final = {"Card": CARDS, "Favor": FAVORS, "Terrain": TERRAINS, "Transport": TRANSPORTS}
 _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string",
@@ -57,17 +57,17 @@ def _type(schema: dict[str, Any], named: Mapping[str, str]) -> str:
         item = _type(schema["items"], named)
         return f"({item})[]" if " | " in item else f"{item}[]"
     if schema.get("type") == "object":
-        value = schema.get("additionalProperties")
-        names = schema.get("propertyNames")
-        key = _type(names, named) if names and "enum" in names else "string"
-        if isinstance(value, dict):
-            inner = _type(value, named)
-            return (
-                f"Record<string, {inner}>"
-                if key == "string"
-                else f"Partial<Record<{key}, {inner}>>"
-            )
+        return _record(schema, named)
     return _SIMPLE[schema["type"]]
+
+
+def _record(schema: dict[str, Any], named: Mapping[str, str]) -> str:
+    """The TypeScript of an object by its keys."""
+    value = schema.get("additionalProperties")
+    names = schema.get("propertyNames")
+    key = _type(names, named) if names and "enum" in names else "string"
+    inner = _type(value, named) if isinstance(value, dict) else "unknown"
+    return f"Record<string, {inner}>" if key == "string" else f"Partial<Record<{key}, {inner}>>"
 
 
 def _interface(name: str, schema: dict[str, Any], named: Mapping[str, str]) -> str:

@@ -40,6 +40,12 @@ export function knownBot(bot: string | null): (typeof KNOWN_BOTS)[number] | unde
   return KNOWN_BOTS.find((name) => name === bot);
 }
 
+/** "Planner": a bot's kind in words; of another's bot, its name. */
+export function botName(bot: string | null): string {
+  const known = knownBot(bot);
+  return known ? t(`bot-${known}`) : (bot ?? '');
+}
+
 /** Whether a text of the wire is the name of a transport or a card. */
 export function isKind(text: string): text is Card {
   return (CARDS as readonly string[]).includes(text);

@@ -13,6 +13,8 @@ const ROUTES: [string, Route][] = [
   ['/t/a%20b', { page: 'table', table: 'a b' }],
   ['/review/abc-1', { page: 'review', table: 'abc-1' }],
   ['/review', { page: 'missing' }],
+  ['/replay/abc-1', { page: 'replay', table: 'abc-1' }],
+  ['/replay', { page: 'replay', table: null }],
   ['/join/xyz', { page: 'join', invite: 'xyz' }],
   ['/t', { page: 'missing' }],
   ['/t/', { page: 'missing' }],

@@ -4,6 +4,8 @@ export type Route =
   | { page: 'new' }
   | { page: 'table'; table: string }
   | { page: 'review'; table: string }
+  /** A game seen again; null: one that is opened from a file. */
+  | { page: 'replay'; table: string | null }
   | { page: 'join'; invite: string }
   | { page: 'rules' }
   | { page: 'settings' }
@@ -23,11 +25,14 @@ export function routeOf(path: string): Route {
       case 'settings':
       case 'fair':
         return { page: first };
+      case 'replay':
+        return { page: 'replay', table: null };
     }
   } else if (second !== '') {
     const name = decode(second);
     if (name !== null && first === 't') return { page: 'table', table: name };
     if (name !== null && first === 'review') return { page: 'review', table: name };
+    if (name !== null && first === 'replay') return { page: 'replay', table: name };
     if (name !== null && first === 'join') return { page: 'join', invite: name };
   }
   return { page: 'missing' };

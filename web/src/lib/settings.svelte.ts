@@ -9,6 +9,8 @@ export interface Choices {
   sound: boolean;
   /** A notification then, while the page is hidden. */
   notices: boolean;
+  /** Whether a replay keeps its ending back; null: where one did not play oneself. */
+  hidesEnding: boolean | null;
   /** The name last used at a table. */
   name: string;
 }
@@ -22,6 +24,7 @@ const DEFAULTS: Choices = {
   letterKeys: true,
   sound: false,
   notices: false,
+  hidesEnding: null,
   name: '',
 };
 
@@ -42,6 +45,7 @@ export function readChoices(text: string | null): Choices {
   if (kept.letterKeys === false) choices.letterKeys = false;
   if (kept.sound === true) choices.sound = true;
   if (kept.notices === true) choices.notices = true;
+  if (typeof kept.hidesEnding === 'boolean') choices.hidesEnding = kept.hidesEnding;
   if (typeof kept.name === 'string') choices.name = kept.name;
   return choices;
 }

@@ -61,6 +61,7 @@ export interface Candidate {
 export interface CardReserved {
   type: 'card_reserved';
   seat: number;
+  card?: Card;
 }
 
 /** A seat is dealt up to eight cards (DEAL-1). */
@@ -269,6 +270,17 @@ export interface GameStarted {
   town_cards: (string | null)[] | null;
 }
 
+/** ``POST /api/replays/continue``: a new table that goes on from a moment of another game. Either ``table``, whose game has ended, or ``record`` says which; ``step`` is how many of its actions stand. ``seats`` are new, as many as there were, and none by link. */
+export interface GoOn {
+  name: string;
+  seats: NewSeat[];
+  step: number;
+  table?: string | null;
+  record?: Record<string, unknown> | null;
+  pace?: 'at_once' | 'normal' | 'slow';
+  hints?: boolean | null;
+}
+
 /** The first message on a socket: which table, by which credential; null is a spectator. */
 export interface Hello {
   type: 'hello';
@@ -371,6 +383,7 @@ export interface NewTable {
   delay?: number;
   listed?: boolean;
   seating?: 'chosen' | 'lot';
+  origin?: Origin | null;
   seal?: SealedWith | null;
 }
 
@@ -396,6 +409,16 @@ export interface ObstacleTaken {
   seat: number;
 }
 
+/** What was hidden before one seat. ``reserved``: cards that lie face down by TILE-2. ``extra_counter``: waiting by TILE-4 for the next round. ``seen``: counters it looks at by TILE-3. ``town_card``: the town's id. */
+export interface OpenSeat {
+  hand: Card[];
+  secret_counters: Transport[];
+  reserved: Card[];
+  extra_counter: Transport | null;
+  seen: Transport[];
+  town_card: string | null;
+}
+
 /** The options of a game. ``start_seat`` None: drawn by lot when the game begins; a game under way always names it. Raises: OptionsError: an option is out of range, or not in this version; it names the option. */
 export interface Options {
   players?: number;
@@ -404,6 +427,12 @@ export interface Options {
   town_cards?: boolean;
   favors?: 'great' | 'none' | 'small';
   start_seat?: number | null;
+}
+
+/** Where a game goes on from: after so many actions of a game that was played before. ``table`` is that game's, null where a file was opened. */
+export interface Origin {
+  table: string | null;
+  step: number;
 }
 
 /** Place nothing this time (PLAN-1). */
@@ -554,6 +583,23 @@ export interface Refused {
   reason: string | null;
   clause: string | null;
   values: Record<string, string>;
+}
+
+/** A game that was played, to be seen again; ``steps[n]`` is the game after n actions. ``take_backs``: how many actions were taken back, which are not among them. */
+export interface Replay {
+  table: TableInfo;
+  take_backs: number;
+  steps: ReplayStep[];
+}
+
+/** A game after one of its actions, or before the first, as one side knows it. ``seat``: whose action it was, null before the first. ``action``: its text, null where this side is not to know it. ``stand_in``: the bot that decided in place of the seat's owner. ``events``: what came of it. ``view``: the game then, without ``legal`` and ``prices``. ``open``: with all open what was hidden, by seat; elsewhere empty. */
+export interface ReplayStep {
+  seat: number | null;
+  action: string | null;
+  stand_in: string | null;
+  events: Told[];
+  view: PlayerView;
+  open: OpenSeat[];
 }
 
 /** A seat's reserved cards join its hand (DEAL-2). */
@@ -774,7 +820,7 @@ export interface TableInfo {
   proposal: ProposalInfo | null;
 }
 
-/** Who plays, by which rules, and how the table is kept. ``pace``: how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. ``clock``: null is no clock. ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's name, or ``least``, the table itself with the action that does least. ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are the only others, any of one's own. ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby. ``delay``: so many seconds later a spectator sees it. ``listed``: the lobby shows the table, and its seats by link are open to anybody there. ``seating``: seats as chosen, or by lot when the table is made. */
+/** Who plays, by which rules, and how the table is kept. ``pace``: how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. ``clock``: null is no clock. ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's name, or ``least``, the table itself with the action that does least. ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are the only others, any of one's own. ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby. ``delay``: so many seconds later a spectator sees it. ``listed``: the lobby shows the table, and its seats by link are open to anybody there. ``seating``: seats as chosen, or by lot when the table is made. ``origin``: told of a table that goes on from a replay; in what is sent it is of no effect. */
 export interface TableSetup {
   name: string;
   seats: NewSeat[];
@@ -788,6 +834,7 @@ export interface TableSetup {
   delay?: number;
   listed?: boolean;
   seating?: 'chosen' | 'lot';
+  origin?: Origin | null;
 }
 
 /** One step of a tour: the connection it takes, and the town it leads to. ``action`` is its text; a caravan's cards are paid after it. ``cards``: what it is paid with, of a caravan under way those still to be paid; cards that the tour will only draw are left out. ``counter``: the own counter that is laid there for it, by the action or after it, null where the way is open. ``new``: the seat's piece lies there. */

@@ -680,8 +680,16 @@ log-starts =
        *[other] { $name } starts this round.
     }
 log-dealt-all = Everybody is dealt up to 8 cards.
-log-town-card = Your town card is { $town }.
-log-reserved-own = You take your reserved cards: { $cards }.
+log-town-card =
+    { $who ->
+        [you] Your town card is { $town }.
+       *[other] The town card of { $name } is { $town }.
+    }
+log-reserved-own =
+    { $who ->
+        [you] You take your reserved cards: { $cards }.
+       *[other] { $name } takes the reserved cards: { $cards }.
+    }
 log-reserved-taken =
     { $who ->
         [you] You take { $count } reserved { $count ->
@@ -693,9 +701,17 @@ log-reserved-taken =
            *[other] cards
         }.
     }
-log-dealt = You are dealt { $cards }.
+log-dealt =
+    { $who ->
+        [you] You are dealt { $cards }.
+       *[other] { $name } is dealt { $cards }.
+    }
 log-secret-all = Everybody draws a secret counter.
-log-secret = Your secret counter is { $kind }.
+log-secret =
+    { $who ->
+        [you] Your secret counter is { $kind }.
+       *[other] The secret counter of { $name } is { $kind }.
+    }
 log-drawn-display =
     { $who ->
         [you] You take { $kind } from the five.
@@ -767,7 +783,11 @@ log-favor-left =
         [you] You leave
        *[other] { $name } leaves
     } the favor of { $town }.
-log-drew-own = You draw { $cards }.
+log-drew-own =
+    { $who ->
+        [you] You draw { $cards }.
+       *[other] { $name } draws { $cards }.
+    }
 log-drew =
     { $who ->
         [you] You draw
@@ -782,7 +802,11 @@ log-reserved =
         [you] You lay
        *[other] { $name } lays
     } a card face down for the next round.
-log-seen-own = You look at { $kinds }.
+log-seen-own =
+    { $who ->
+        [you] You look at { $kinds }.
+       *[other] { $name } looks at { $kinds }.
+    }
 log-seen =
     { $who ->
         [you] You look
@@ -799,7 +823,11 @@ log-returned =
         [one] 1 counter
        *[other] { $count } counters
     } back into the pile.
-log-extra-own = Your extra counter for the next round is { $kind }.
+log-extra-own =
+    { $who ->
+        [you] Your extra counter for the next round is { $kind }.
+       *[other] The extra counter of { $name } for the next round is { $kind }.
+    }
 log-extra =
     { $who ->
         [you] You take
@@ -846,8 +874,13 @@ log-kept =
     }
 log-kept-secret =
     { $who ->
-        [you] You keep { $kind }, secret.
+        [you] You keep a secret counter.
        *[other] { $name } keeps a secret counter.
+    }
+log-kept-secret-own =
+    { $who ->
+        [you] You keep { $kind }, secret.
+       *[other] { $name } keeps { $kind }, secret.
     }
 log-kept-none =
     { $who ->
@@ -1060,6 +1093,7 @@ end-again = Play again, same table
 end-leave = Leave
 end-look = Look at the map
 end-review-you = Where did I lose towns?
+end-replay = Watch the replay
 end-review = Where were towns lost?
 end-back = To the standings
 end-making = Making the table
@@ -1078,6 +1112,7 @@ home-join-code = Link or code
 home-join-do = Join
 home-join-more = A link opens the table by itself.
 home-join-new = Make a new table
+home-record = A game from a file
 home-join-none = That is neither a link nor a code. A link has /join/ in it; a code is what follows.
 games-mine = My games
 games-none = No game yet. Press Play, or set up a table and ask somebody over.
@@ -1090,6 +1125,8 @@ games-waiting = Waiting for { $names } to sit down
 games-step = { $round } · { $phase }
 games-step-waiting = { $step } · waiting for { $name }
 games-ended = The game is over
+games-replay = Replay
+games-replay-of = Replay of { $table }
 games-review = Look back
 games-review-of = Look back at { $table }
 games-you-won = You won, { $towns }
@@ -1497,3 +1534,66 @@ broken-load = This page could not be loaded
 broken-load-more = The server may have been stopped, or started anew in another version.
 broken-said = What it said: { $message }
 broken-again = Load the page again
+
+## A game seen again
+
+replay-title = Replay
+replay-of = Replay: { $title }
+replay-loading = Playing the game again
+replay-running = This game is not over yet. It can be seen again when it is.
+replay-to-table = To the table
+replay-file-lead = Open the record of a game: what a table gives out when its game is over, or what a program wrote.
+replay-choose = Open a record
+replay-choose-more = Choose its file, or drop it here.
+replay-no-record = This file holds no record of one game. A record is a JSON file of up to 512 kB.
+replay-controls = Through the game
+replay-start = To the start
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-on = On
+replay-end = To the end
+replay-end-open = To the farthest moment seen
+replay-unit = Go on by
+replay-by-action = Action
+replay-by-turn = Turn
+replay-by-round = Round
+replay-speed = Speed
+replay-times = { $speed }×
+replay-step = Step
+replay-round = Round { $round }
+replay-moment = Step { $step } of { $of }, round { $round }, { $phase }: { $text }
+replay-moment-open = Step { $step }, round { $round }, { $phase }: { $text }
+replay-stood-in = { $bot } played in the owner’s place.
+replay-stand-in = played by { $bot }
+replay-taken-back =
+    { $count ->
+        [one] 1 action was taken back and is not seen here.
+       *[other] { $count } actions were taken back and are not seen here.
+    }
+replay-knowledge = What is known
+replay-seen-by = Seen by
+replay-everybody = Everybody
+replay-open = All open
+replay-hand = { $name }’s hand
+replay-hands = All hands
+replay-reserved = reserved: { $cards }
+replay-town-card = town card { $town }
+replay-hide = Hide the ending
+replay-go-on = Go on from here
+replay-go-on-more = A new game begins as this one stands. Choose who plays.
+replay-go-on-chance = The cards come as they came, as long as they are drawn in the same order. So it is for trying out: who has seen the replay may know what comes.
+replay-go-on-me = I, at this screen
+replay-go-on-do = Play on
+replay-go-on-over = The game is over here. Go back to a moment before.
+replay-go-on-name = From { $title }
+replay-origin = This game goes on from step { $step } of another one: the cards come as they came.
+replay-origin-see = See that moment
+replay-keys-action = By an action
+replay-keys-turn = By a turn
+replay-keys-round = By a round
+replay-keys-ends = To the start, to the end
+replay-keys-space = Space
+replay-keys-play = Play, or pause
+replay-keys-speed = Slower, faster
+replay-keys-close = Put away

@@ -1,5 +1,6 @@
 import type {
   AskHint,
+  GoOn,
   Hint,
   InviteInfo,
   Network,
@@ -7,6 +8,7 @@ import type {
   Options,
   Position,
   Refused,
+  Replay,
   Reviewing,
   Seal,
   Seated,
@@ -104,6 +106,26 @@ export const leaveSeat = (table: string, token: string | null, seat: number): Pr
 /** How far the review of a game that has ended is, and in the end the review. */
 export const gameReview = (table: string): Promise<Reviewing> =>
   call(`tables/${encodeURIComponent(table)}/review`);
+
+/** Whose knowledge of a game is shown: a seat's, everybody's (null), or all open. */
+export type Side = number | 'open' | null;
+
+function asked(side: Side): string {
+  if (side === null) return '';
+  return side === 'open' ? '?open=true' : `?seat=${String(side)}`;
+}
+
+/** A game that has ended, step by step. */
+export const gameReplay = (table: string, token: string | null, side: Side): Promise<Replay> =>
+  call(`tables/${encodeURIComponent(table)}/replay${asked(side)}`, { token });
+
+/** The same of a record. */
+export const recordReplay = (record: object, side: Side): Promise<Replay> =>
+  call(`replays${asked(side)}`, { method: 'POST', body: record });
+
+/** A new table that goes on from a moment of a game; its credential is to be kept. */
+export const goOn = (body: GoOn): Promise<TableCreated> =>
+  call('replays/continue', { method: 'POST', body });
 
 /** What of a record says how its game was dealt. */
 export interface DealtGame {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Told } from '../wire';
 import { entriesOf, since } from './log';
 import { peopleOf } from './names';
+import { publicly } from './state';
 import { sharedTable, table } from './testing';
 
 const start: Told = { type: 'round_started', round: 2, start_seat: 1 };
@@ -337,10 +338,43 @@ describe('favors in the log', () => {
       tiles: null,
       town_cards: ['tichih', null],
     };
-    const all = (people = peopleOf(table())) =>
-      entriesOf([begun, start], people).flatMap((entry) => ('text' in entry ? [entry.text] : []));
-    expect(all()).toContain('Your town card is Tichih.');
-    expect(all(peopleOf(sharedTable())).join()).not.toContain('Tichih');
+    const all = (told: Told, at = table()) =>
+      entriesOf([told, start], peopleOf(at)).flatMap((entry) =>
+        'text' in entry ? [entry.text] : [],
+      );
+    expect(all(begun)).toContain('Your town card is Tichih.');
+    expect(all(publicly(begun), sharedTable()).join()).not.toContain('Tichih');
+  });
+
+  test('with all open what everybody holds is told by name', () => {
+    const people = peopleOf({ ...table(), mine: [] });
+    const told = entriesOf(
+      [
+        { type: 'game_started', start_seat: 0, display: [], tiles: null, town_cards: ['tichih'] },
+        start,
+        { type: 'cards_dealt', seat: 1, cards: ['raft'] },
+        {
+          type: 'counter_drawn',
+          seat: 1,
+          counter: 'dragon',
+          source: 'pile',
+          secret: true,
+        },
+        { type: 'cards_drawn', seat: 1, cards: ['raft', 'raft'] },
+        { type: 'counter_kept', seat: 1, counter: 'unicorn', secret: true },
+      ],
+      people,
+    ).flatMap((entry) => ('text' in entry ? [entry.text] : []));
+    const [one, other] = [people.name(0), people.name(1)];
+    expect(told).toEqual(
+      expect.arrayContaining([
+        `The town card of ${one} is Tichih.`,
+        `${other} is dealt 1 Raft.`,
+        `The secret counter of ${other} is Dragon.`,
+        `${other} draws 2 Rafts.`,
+        `${other} keeps Unicorn, secret.`,
+      ]),
+    );
   });
 });
 

@@ -49,8 +49,8 @@ class Writer {
   /** The seat for which a stand-in was last said to have decided. */
   private away: number | null = null;
   private readonly towns = new Map<number, number>();
-  /** One's own town card, until it is said with the first round. */
-  private townCard: string | null = null;
+  /** The town cards that this side knows, until they are said with the first round. */
+  private townCards: readonly { seat: number; town: string }[] = [];
 
   constructor(private readonly people: People) {}
 
@@ -63,12 +63,15 @@ class Writer {
       this.enter(phase, number);
       this.entries.push({ key: String(number), seat, text, last });
     };
-    /** What only its owner is told, in words; null for everybody else. */
-    const own = <T>(seat: number, told: T | undefined): T | null =>
-      this.people.isYou(seat) ? (told ?? null) : null;
+    /** A sentence beside the last one, for who knows of it. */
+    const whisper = (seat: number | null, text: string, of = String(number)) => {
+      this.entries.push({ key: `${of}-own`, seat, text, last: number });
+    };
     switch (event.type) {
       case 'game_started':
-        this.townCard = event.town_cards?.find((card, seat) => own(seat, card)) ?? null;
+        this.townCards = (event.town_cards ?? []).flatMap((card, seat) =>
+          card ? [{ seat, town: card }] : [],
+        );
         return;
       case 'display_refilled':
       case 'round_ended':
@@ -79,37 +82,32 @@ class Writer {
         this.phase = null;
         this.isSaid = { dealt: false, secret: false };
         say('deal', event.start_seat, t('log-starts', who(event.start_seat)));
-        if (this.townCard)
-          this.entries.push({
-            key: `${number}-own`,
-            seat: null,
-            text: t('log-town-card', { town: town(this.townCard).name }),
-            last: number,
-          });
-        this.townCard = null;
+        for (const card of this.townCards)
+          whisper(
+            card.seat,
+            t('log-town-card', { ...who(card.seat), town: town(card.town).name }),
+            `${number}-${card.seat}`,
+          );
+        this.townCards = [];
         return;
       case 'cards_dealt':
         if (!this.isSaid.dealt) say('deal', null, t('log-dealt-all'));
         this.isSaid.dealt = true;
-        if (event.cards && event.cards.length > 0 && this.people.isYou(event.seat))
-          this.entries.push({
-            key: `${number}-own`,
-            seat: event.seat,
-            text: t('log-dealt', { cards: cardsText(event.cards) }),
-            last: number,
-          });
+        if (event.cards && event.cards.length > 0)
+          whisper(
+            event.seat,
+            t('log-dealt', { ...who(event.seat), cards: cardsText(event.cards) }),
+          );
         return;
       case 'counter_drawn':
         if (event.secret) {
           if (!this.isSaid.secret) say('secret', null, t('log-secret-all'));
           this.isSaid.secret = true;
-          if (event.counter && this.people.isYou(event.seat))
-            this.entries.push({
-              key: `${number}-own`,
-              seat: event.seat,
-              text: t('log-secret', { kind: kindName(event.counter) }),
-              last: number,
-            });
+          if (event.counter)
+            whisper(
+              event.seat,
+              t('log-secret', { ...who(event.seat), kind: kindName(event.counter) }),
+            );
         } else if (event.counter) {
           say(
             'draw',
@@ -180,10 +178,10 @@ class Writer {
         });
         return;
       case 'cards_drawn': {
-        const cards = own(event.seat, event.cards);
-        const count = event.cards?.length ?? event.count ?? 0;
+        const { cards } = event;
+        const count = cards?.length ?? event.count ?? 0;
         const text = cards?.length
-          ? t('log-drew-own', { cards: cardsText(cards) })
+          ? t('log-drew-own', { ...who(event.seat), cards: cardsText(cards) })
           : t('log-drew', { ...who(event.seat), count });
         say('move', event.seat, text);
         return;
@@ -192,19 +190,19 @@ class Writer {
         say('move', event.seat, t('log-reserved', who(event.seat)));
         return;
       case 'reserved_taken': {
-        const cards = own(event.seat, event.cards);
-        const count = event.cards?.length ?? event.count ?? 0;
+        const { cards } = event;
+        const count = cards?.length ?? event.count ?? 0;
         if (count === 0) return;
         const text = cards
-          ? t('log-reserved-own', { cards: cardsText(cards) })
+          ? t('log-reserved-own', { ...who(event.seat), cards: cardsText(cards) })
           : t('log-reserved-taken', { ...who(event.seat), count });
         say('deal', event.seat, text);
         return;
       }
       case 'counters_seen': {
-        const kinds = own(event.seat, event.counters);
+        const kinds = event.counters;
         const text = kinds
-          ? t('log-seen-own', { kinds: list(kinds.map(kindName)) })
+          ? t('log-seen-own', { ...who(event.seat), kinds: list(kinds.map(kindName)) })
           : t('log-seen', {
               ...who(event.seat),
               count: event.counters?.length ?? event.count ?? 0,
@@ -218,9 +216,9 @@ class Writer {
         return;
       }
       case 'extra_counter_taken': {
-        const kind = own(event.seat, event.counter);
+        const kind = event.counter;
         const text = kind
-          ? t('log-extra-own', { kind: kindName(kind) })
+          ? t('log-extra-own', { ...who(event.seat), kind: kindName(kind) })
           : t('log-extra', who(event.seat));
         say('move', event.seat, text);
         return;
@@ -245,8 +243,8 @@ class Writer {
       case 'counter_kept': {
         const kind = event.counter ? kindName(event.counter) : '';
         if (event.secret) {
-          const known = this.people.isYou(event.seat) && event.counter ? 'you' : 'other';
-          say('keep', event.seat, t('log-kept-secret', { ...who(event.seat), who: known, kind }));
+          const id = event.counter ? 'log-kept-secret-own' : 'log-kept-secret';
+          say('keep', event.seat, t(id, { ...who(event.seat), kind }));
         } else if (event.counter) {
           say('keep', event.seat, t('log-kept', { ...who(event.seat), kind }));
         } else {

@@ -1,6 +1,6 @@
 import { connection, town, type Point } from '../board/geometry';
 import type { Gift } from '../board/marks';
-import type { Scene } from '../board/scene';
+import { after, type Scene } from '../board/scene';
 import { isStill, settings } from '../settings.svelte';
 import type { Told, Travelled } from '../wire';
 
@@ -19,6 +19,14 @@ const GIFTS: Partial<Record<Told['type'], string>> = {
   free_path_taken: 'tk-favor-free-path',
 };
 
+/** What is told of the map while events are seen. */
+interface Enacting {
+  show: (scene: Scene) => void;
+  isOver: () => boolean;
+  /** How many times as fast as usual; null: this one is not waited for. */
+  speed: () => number | null;
+}
+
 /** What moves on the map just now. `skip` ends it at once. */
 export class Motion {
   walker = $state.raw<{ seat: number; at: Point } | null>(null);
@@ -29,10 +37,13 @@ export class Motion {
   gift = $state.raw<Gift | null>(null);
   private end: (() => void) | null = null;
 
-  /** Show an event happen, from the map as it is before it. Nothing moves where stillness is wished. */
-  async play(event: Told, scene: Scene): Promise<void> {
+  /**
+   * Show an event happen, from the map as it is before it, so many times as fast as usual. Nothing
+   * moves where stillness is wished.
+   */
+  async play(event: Told, scene: Scene, speed = 1): Promise<void> {
     if (isStill() || document.hidden) return;
-    const pace = settings.motion === 'quick' ? 0.5 : 1;
+    const pace = (settings.motion === 'quick' ? 0.5 : 1) / speed;
     const drawing = GIFTS[event.type];
     if (event.type === 'counter_placed' || event.type === 'obstacle_placed') {
       this.landing = event.road;
@@ -49,6 +60,29 @@ export class Motion {
       await this.wait(GIVE * pace);
       this.gift = null;
     }
+  }
+
+  /**
+   * Let events be seen one after another: `show` takes the map as it is after each. `before` is the
+   * map at first. False: `isOver` said meanwhile that it has gone on elsewhere.
+   */
+  async enact(
+    events: readonly Told[],
+    before: Scene,
+    { show, isOver, speed }: Enacting,
+  ): Promise<boolean> {
+    let scene = before;
+    for (const event of events) {
+      const next = after(scene, event);
+      // What is laid lies there and settles; who walks arrives at the end.
+      if (event.type !== 'travelled') show(next);
+      const pace = speed();
+      if (pace !== null) await this.play(event, scene, pace);
+      if (isOver()) return false;
+      show(next);
+      scene = next;
+    }
+    return true;
   }
 
   skip(): void {

@@ -1,4 +1,4 @@
-import { after, sceneOf, type Scene } from '../board/scene';
+import { sceneOf, type Scene } from '../board/scene';
 import { tokenFor } from '../net/credentials';
 import { newId } from '../net/backoff';
 import { openLine, type Line, type Listener } from '../net/socket';
@@ -159,17 +159,12 @@ export class Session {
   /** Let a step's events be seen one after another; false when the page has jumped ahead meanwhile. */
   private async enact(step: Step): Promise<boolean> {
     const jumps = this.jumps;
-    for (const event of step.events) {
-      const before = this.scene;
-      if (!before) continue;
-      const next = after(before, event);
-      // What is laid lies there and settles; who walks arrives at the end.
-      if (event.type !== 'travelled') this.scene = next;
-      if (this.queue.length < PATIENCE) await this.motion.play(event, before);
-      if (this.jumps !== jumps) return false;
-      this.scene = next;
-    }
-    return true;
+    if (!this.scene) return true;
+    return this.motion.enact(step.events, this.scene, {
+      show: (scene) => (this.scene = scene),
+      isOver: () => this.jumps !== jumps,
+      speed: () => (this.queue.length < PATIENCE ? 1 : null),
+    });
   }
 
   private jump(from: number, takenBack = false): void {
