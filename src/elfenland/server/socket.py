@@ -14,6 +14,7 @@ from elfenland.server import wire
 from elfenland.server.audience import Listener, encode
 from elfenland.server.refusals import MAX_BYTES, TOO_LARGE, refuse
 from elfenland.server.routes import TheNetwork, TheTables, base_url
+from elfenland.server.security import speaker
 from elfenland.server.table import LiveTable
 from elfenland.server.tables import Tables
 
@@ -33,7 +34,7 @@ async def table_socket(socket: AnySocket, tables: TheTables, network: TheNetwork
     await socket.accept()
     try:
         async with asyncio.timeout(_HELLO_SECONDS):
-            table, listener = await _hello(socket, tables, base_url(socket, network))
+            table, listener, heard = await _hello(socket, tables, base_url(socket, network))
     except WebSocketDisconnect:
         return
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told in one shape
@@ -41,26 +42,29 @@ async def table_socket(socket: AnySocket, tables: TheTables, network: TheNetwork
             await socket.send_data(encode(refuse(error)[1]))
         await socket.close(_POLICY_VIOLATION)
         return
-    table.join(listener)
-    tasks = {
-        asyncio.create_task(_send(socket, listener)),
-        asyncio.create_task(_receive(socket, table, listener)),
-    }
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        table.leave(listener)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    with table.watched(listener.credential):
+        table.join(listener)
+        tasks = {
+            asyncio.create_task(_send(socket, listener)),
+            asyncio.create_task(_receive(socket, table, listener, heard)),
+        }
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            table.leave(listener)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _hello(socket: AnySocket, tables: Tables, links_to: str) -> tuple[LiveTable, Listener]:
+async def _hello(
+    socket: AnySocket, tables: Tables, links_to: str
+) -> tuple[LiveTable, Listener, int]:
     message = _decode(await socket.receive_data(mode="text"))
     if not isinstance(message, wire.Hello):
         raise TableError("request.invalid", "The first message on a socket is hello.", 400)
     table = await tables.open(message.table)
-    return table, Listener(table.credential(message.token), links_to)
+    return table, Listener(table.credential(message.token), links_to), message.heard
 
 
 async def _send(socket: AnySocket, listener: Listener) -> None:
@@ -71,17 +75,20 @@ async def _send(socket: AnySocket, listener: Listener) -> None:
             await socket.send_data(text)
 
 
-async def _receive(socket: AnySocket, table: LiveTable, listener: Listener) -> None:
+async def _receive(socket: AnySocket, table: LiveTable, listener: Listener, heard: int) -> None:
     """Do what is asked, one after the other, until the other side goes."""
+    await table.chat.join(listener, heard)
     while True:
         text = await socket.receive_data(mode="text")
         try:
-            await _carry_out(_decode(text), table, listener)
+            await _carry_out(_decode(text), table, listener, socket)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is told in one shape
             listener.tell(refuse(error, _id_of(text))[1])
 
 
-async def _carry_out(message: wire.ClientMessage, table: LiveTable, listener: Listener) -> None:
+async def _carry_out(
+    message: wire.ClientMessage, table: LiveTable, listener: Listener, socket: AnySocket
+) -> None:
     match message:
         case wire.Act():
             try:
@@ -91,18 +98,32 @@ async def _carry_out(message: wire.ClientMessage, table: LiveTable, listener: Li
                 if listener.is_covered:
                     raise TableError("screen.covered", _COVERED) from error
                 raise
-        case wire.Undo():
-            listener.tell(await table.undo(listener.credential, message))
-        case wire.Propose():
-            listener.tell(await table.consent.propose(listener.credential, message))
-        case wire.Ballot():
-            listener.tell(await table.consent.cast(listener.credential, message))
+        case wire.Undo() | wire.Propose() | wire.Ballot() | wire.Say():
+            listener.tell(await _do(message, table, listener, socket))
         case wire.Ready():
             table.look(listener, message.seat)
         case wire.Cover():
             table.cover(listener)
         case wire.Hello():
             raise TableError("request.invalid", "A socket is for one table: open another.", 400)
+
+
+async def _do(
+    message: wire.Undo | wire.Propose | wire.Ballot | wire.Say,
+    table: LiveTable,
+    listener: Listener,
+    socket: AnySocket,
+) -> wire.Done:
+    match message:
+        case wire.Undo():
+            return await table.undo(listener.credential, message)
+        case wire.Propose():
+            return await table.consent.propose(listener.credential, message)
+        case wire.Ballot():
+            return await table.consent.cast(listener.credential, message)
+        case wire.Say():
+            who = speaker(socket, listener.credential)
+            return await table.say(listener.credential, who, message)
 
 
 def _decode(text: str) -> wire.ClientMessage:

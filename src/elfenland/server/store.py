@@ -33,6 +33,7 @@ from elfenland.server.models import (
     CREDENTIALS,
     ENTRIES,
     INVITES,
+    MESSAGES,
     NEWEST,
     PROPOSALS,
     SEALS,
@@ -176,8 +177,13 @@ class Store:
         async with self._turn, self._engine.begin() as connection:
             await _add_table(connection, table, self.now())
 
-    async def restore(self, table: Stored, entries: Sequence[Entry]) -> bool:
-        """Store a table with the game played at it, all or nothing; False when its id is taken."""
+    async def restore(
+        self, table: Stored, entries: Sequence[Entry], messages: Sequence[Mapping[str, Any]] = ()
+    ) -> bool:
+        """Store a table with the game played at it, all or nothing; False when its id is taken.
+
+        ``messages`` are rows of what was said there.
+        """
         try:
             async with self._turn, self._engine.begin() as connection:
                 await _add_table(connection, table, self.now())
@@ -185,6 +191,8 @@ class Store:
                     await connection.execute(
                         insert(ENTRIES).values(_values(table.id, entry, self.now()))
                     )
+                if messages:
+                    await connection.execute(insert(MESSAGES), list(messages))
         except IntegrityError:
             if await self.table(table.id) is None:
                 raise
