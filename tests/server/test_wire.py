@@ -52,7 +52,7 @@ async def test_what_is_sent_is_what_is_declared(
     seal = await server.http.post("/api/seals")
     strict(seal.content, msgspec.json.Decoder(wire.Seal))
     kinds_sent = {msgspec.json.decode(text)["type"] for text in socket.heard}
-    assert kinds_sent == {"welcome", "news", "done", "table", "refused"}
+    assert kinds_sent == {"welcome", "news", "done", "table", "watchers", "refused"}
 
 
 def test_the_client_s_types_are_of_today() -> None:

@@ -21,13 +21,16 @@ from elfenland.errors import ElfenlandError, GameOver, OptionsError, RecordError
 from elfenland.rules.game import Game
 from elfenland.rules.record import Record, read_record, verify
 from elfenland.server import fairness, info, wire
+from elfenland.server.chat import checked
 from elfenland.server.course import Course
 from elfenland.server.credentials import is_code, new_code
 from elfenland.server.engine import StoreError, StoreUnavailable
 from elfenland.server.export import made_record, stand_ins, standing
+from elfenland.server.messages import Messages, rows_of
 from elfenland.server.standins import StandIns, Why
 from elfenland.server.store import Store
 from elfenland.server.stored import Entry, EntryKind, Invite, Stored
+from elfenland.server.wire import Message
 
 KEY: Final = "table"
 """Under which a record says what its table has beside it."""
@@ -68,6 +71,7 @@ class KeptTable(Struct, frozen=True, forbid_unknown_fields=True):
     ended: _Time | None = None
     rematch: str | None = None
     stand_ins: list[KeptStandIn] = []
+    messages: list[Message] = []
 
 
 class Unreadable(NamedTuple):
@@ -148,6 +152,7 @@ async def _exported(store: Store, table_id: str) -> Record | None:
         stored.ended,
         stored.rematch,
         [KeptStandIn(seat, s.name, s.why) for seat, s in sorted(stand_ins.all.items())],
+        await Messages(store).of(table_id),
     )
     record.extra[KEY] = msgspec.to_builtins(kept)
     return record
@@ -176,8 +181,9 @@ async def import_game(store: Store, text: str | bytes) -> Import:
     game = verify(record)
     entries = _entries(record, kept, game)
     stored = _stored(record, kept, game)
+    messages = _messages(kept)
     with _telling():
-        is_new = await store.restore(stored, entries)
+        is_new = await store.restore(stored, entries, rows_of(kept.id, messages))
         if is_new:
             stand_ins = StandIns(store, kept.id)
             for stand_in in kept.stand_ins:
@@ -273,6 +279,19 @@ def _entries(record: Record, kept: KeptTable, game: Game) -> list[Entry]:
     if stand_ins(entries) != record.extra.get("stand_ins", []):
         raise RecordError("table: its entries had other stand-ins than the record")
     return entries
+
+
+def _messages(kept: KeptTable) -> list[Message]:
+    """What was said, as it could have been stored.
+
+    Raises:
+        RecordError: it could not.
+    """
+    try:
+        messages = checked(kept.messages, len(kept.setup.seats))
+    except TableError as error:
+        raise RecordError(f"table: messages: {error}") from error
+    return [msgspec.structs.replace(said, made=_in_utc(said.made)) for said in messages]
 
 
 def _replay(course: Course, entry: Entry) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from elfenland.server.credentials import Credential
-from elfenland.server.wire import ServerMessage
+from elfenland.server.wire import Channel, ServerMessage, Watchers
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -22,19 +22,27 @@ class Listener:
     """One socket of a table: whose it is, and the side of the game that it is shown.
 
     A shared screen (more than one seat) is shown what a spectator is, but for the time when one
-    of its people is looking: ``looking`` is that seat.
+    of its people is looking: ``looking`` is that seat. ``has_delay``: who watches sees this table
+    late. ``hears``: the channel of the chat that it is told from now on.
     """
 
     def __init__(self, credential: Credential | None, base_url: str) -> None:
         self.credential = credential
         self.base_url = base_url
         self.looking: int | None = None
+        self.has_delay = False
+        self.hears: Channel | None = None
         self.outbox: asyncio.Queue[str] = asyncio.Queue()
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats of its credential."""
         return self.credential.seats if self.credential else ()
+
+    @property
+    def is_late(self) -> bool:
+        """Whether it sees everything with the table's delay."""
+        return self.has_delay and self.credential is None
 
     @property
     def is_shared(self) -> bool:
@@ -72,25 +80,48 @@ class Audience:
         """The seats with a socket open."""
         return frozenset(seat for listener in self._listeners for seat in listener.seats)
 
+    @property
+    def watchers(self) -> int:
+        """How many watch that hold no seat."""
+        return sum(not listener.seats for listener in self._listeners)
+
     def join(self, listener: Listener) -> bool:
         """Add a listener; whether a seat is there now that wasn't."""
         before = self.present
         self._listeners.append(listener)
+        self._tell_watchers(but=listener)
         return self.present != before
 
     def leave(self, listener: Listener) -> bool:
         """Take a listener out; whether a seat is gone with it."""
         before = self.present
         self._listeners.remove(listener)
+        self._tell_watchers(but=listener)
         return self.present != before
 
+    def _tell_watchers(self, but: Listener) -> None:
+        """Somebody who watches, or not, has come or gone."""
+        if but.seats:
+            return
+        message = Watchers(self.watchers)
+        for listener in self._listeners:
+            if listener.credential is not None and listener is not but:
+                listener.tell(message)
+
     def tell_by_side(
-        self, message_for: Callable[[Listener], ServerMessage], only: int | None = None
+        self,
+        message_for: Callable[[Listener], ServerMessage],
+        only: int | None = None,
+        *,
+        late: bool = False,
     ) -> None:
-        """Tell everybody, or ``only`` this seat; what the same side sees is made once."""
+        """Tell all that see it now, or ``only`` this seat, or all that see it ``late``.
+
+        What the same side sees is made once.
+        """
         made: dict[tuple[int | None, tuple[int, ...]], str] = {}
         for listener in self._listeners:
-            if only is not None and only not in listener.seats:
+            if listener.is_late != late or (only is not None and only not in listener.seats):
                 continue
             key = (listener.seat, listener.seats if listener.is_covered else ())
             if key not in made:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from elfenland.server.stored import Invite
 
 NAME_LENGTH: Final = 24
+NOT_SHOWN: Final = "has characters that cannot be shown; leave them out."
 COLOURS: Final = 6
 LEAST: Final = "least"
 """The stand-in that is no bot: the table takes the action that does least."""
@@ -40,13 +41,17 @@ def clean_name(text: str) -> str:
         TableError: nothing is left of it, or it is too long, or it has characters that don't print.
     """
     name = unicodedata.normalize("NFC", text).strip()
-    if any(unicodedata.category(c) in _UNPRINTABLE or c in _TURNING for c in name):
-        message = f"The name {name!r} has characters that cannot be shown; leave them out."
-        raise TableError("request.invalid", message, 400)
+    if not all(map(is_shown, name)):
+        raise TableError("request.invalid", f"The name {name!r} {NOT_SHOWN}", 400)
     if not 1 <= len(name) <= NAME_LENGTH:
         message = f"The name {name!r} is not of 1 to {NAME_LENGTH} characters; choose another."
         raise TableError("request.invalid", message, 400)
     return name
+
+
+def is_shown(character: str) -> bool:
+    """Whether it prints, and leaves the direction of what follows as it is."""
+    return unicodedata.category(character) not in _UNPRINTABLE and character not in _TURNING
 
 
 def clean_setup(setup: wire.NewTable, bots: Collection[str]) -> wire.TableSetup:

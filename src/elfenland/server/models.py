@@ -210,16 +210,17 @@ MESSAGES: Final = Table(
     "messages",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    # From 1, without a gap.
-    Column("number", Integer, primary_key=True, autoincrement=False),
     # Players and spectators talk apart from each other.
-    Column("channel", String(10), nullable=False),
+    Column("channel", String(10), primary_key=True),
+    # From 1 in each channel, without a gap: what is said in one does not show in the other.
+    Column("number", Integer, primary_key=True, autoincrement=False),
     # Null for a spectator, who gives a name.
     Column("seat", Integer),
     Column("name", String(24), nullable=False),
     Column("text", String(500), nullable=False),
     Column("request", String(64)),
     Column("made", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "channel", "request"),
     CheckConstraint("channel IN ('players', 'spectators')", name="channel"),
 )
 

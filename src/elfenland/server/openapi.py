@@ -25,6 +25,7 @@ STATUS: Final = MappingProxyType(
         "proposal.not_gone": 409, "seat.not_yours": 403, "credential.missing": 401,
         "credential.unknown": 401, "table.unknown": 404, "invite.unknown": 404,
         "invite.taken": 409, "seal.unknown": 409, "table.waiting": 409, "table.running": 409,
+        "watching.refused": 403, "chat.too_fast": 429, "chat.busy": 503,
         "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "replay.failed": 503,
         "replay.over": 409, "record.invalid": 400, "network.closed": 409,
         "network.refused": 403, "request.invalid": 400, "request.too_large": 413,
@@ -42,12 +43,13 @@ _POST: Final = ("origin.refused",)
 _BODY: Final = (*_POST, "request.invalid", "request.too_large")
 _STORE: Final = ("store.unavailable",)
 _TABLE: Final = ("table.unknown", *_STORE)
-_CREDENTIAL: Final = (*_TABLE, "credential.unknown", "request.invalid")
+_CREDENTIAL: Final = (*_TABLE, "credential.unknown", "watching.refused", "request.invalid")
 _OWN_SEAT: Final = (
     *_BODY,
     *_TABLE,
     "credential.unknown",
     "credential.missing",
+    "watching.refused",
     "seat.not_yours",
 )
 _SEAT: Final = (
@@ -162,11 +164,27 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
         {"seat": 0, "number": 0}, by_token=True,
     ),
     ("get", "/api/tables/{table}/record"): Operation(
-        "Take the record of a game that has ended", (*_TABLE, "table.running"),
+        "Take the record of a game that has ended", (*_CREDENTIAL, "table.running"),
+        by_token=True,
     ),
     ("get", "/api/tables/{table}/review"): Operation(
-        "Have a game that has ended looked at again", (*_TABLE, "table.running", "review.failed"),
-        answer={"done": 0.0, "review": None},
+        "Have a game that has ended looked at again",
+        (*_CREDENTIAL, "table.running", "review.failed"),
+        answer={"done": 0.0, "review": None}, by_token=True,
+    ),
+    ("get", "/api/tables/{table}/chat"): Operation(
+        "Read what is said at a table", _CREDENTIAL,
+        answer={"type": "said", "messages": [{
+            "number": 1, "channel": "players", "seat": 1, "name": "Bea",
+            "text": "Good luck!", "made": "2026-03-01T19:00:00Z",
+        }]}, by_token=True,
+    ),
+    ("post", "/api/tables/{table}/chat"): Operation(
+        "Say something at a table",
+        (*_BODY, *_TABLE, "credential.unknown", "watching.refused", "seat.not_yours",
+         "request.id_used", "chat.too_fast", "chat.busy"),
+        {"type": "say", "id": "c41f09", "text": "Good luck!"},
+        {"type": "done", "id": "c41f09", "number": 1}, by_token=True,
     ),
     ("get", "/api/tables/{table}/replay"): Operation(
         "See a game that has ended again, step by step",

@@ -30,8 +30,11 @@ async def replay(
 ) -> Response[wire.Replay]:
     """A game that has ended, step by step, as ``seat`` knew it, as a spectator did, or all open."""
     live = await tables.open(table)
-    told = live.info(live.credential(token_of(request)), base_url(request, network))
-    return _sent(request, await replays.of_table(live, told, seat, is_open=is_open))
+    credential = live.credential(token_of(request))
+    told = live.info(credential, base_url(request, network))
+    return _sent(
+        request, await replays.of_table(live.record(credential), told, seat, is_open=is_open)
+    )
 
 
 @post("/api/replays", status_code=200, request_max_body_size=RECORD_BYTES)

@@ -120,6 +120,7 @@ def _table(record: Record) -> wire.TableInfo:
         setup=setup,
         fairness=None,
         proposal=None,
+        watchers=0,
     )
 
 

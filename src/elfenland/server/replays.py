@@ -14,7 +14,6 @@ from elfenland.server import info, wire
 from elfenland.server.credentials import Credential, fingerprint, new_code, new_token
 from elfenland.server.replaying import checked, replay_of, replay_of_file
 from elfenland.server.stored import Entry, Stored
-from elfenland.server.table import LiveTable
 from elfenland.server.tables import Tables
 
 P = ParamSpec("P")
@@ -34,14 +33,13 @@ class Replays:
         self._one_at_a_time = asyncio.Lock()
 
     async def of_table(
-        self, live: LiveTable, table: wire.TableInfo, seat: int | None, *, is_open: bool
+        self, record: Record, table: wire.TableInfo, seat: int | None, *, is_open: bool
     ) -> bytes:
         """The replay of a table's game as JSON, gzipped; ``table`` is told with it.
 
         Raises:
-            TableError: the game has not ended, there is no such side, or it could not be made.
+            TableError: there is no such side, or it could not be made.
         """
-        record = live.record()
         _check_side(seat, is_open=is_open)
         if seat is not None and seat >= record.options.players:
             raise _invalid(f"There is no seat {seat} at this table of {record.options.players}.")
@@ -96,7 +94,7 @@ class Replays:
 
     async def _record(self, asked: wire.GoOn) -> Record:
         if asked.table is not None and asked.record is None:
-            return (await self._tables.open(asked.table)).record()
+            return (await self._tables.open(asked.table)).record(None)
         if asked.record is not None and asked.table is None:
             return await self._ask(checked, asked.record)
         raise _invalid("Name either a table or a record to go on from, and not both.")

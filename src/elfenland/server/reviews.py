@@ -10,6 +10,7 @@ from typing import Final
 from elfenland.analysis import Review
 from elfenland.errors import TableError
 from elfenland.rules.record import Record
+from elfenland.server.credentials import Credential
 from elfenland.server.faults import described
 from elfenland.server.looking import look_again
 from elfenland.server.table import LiveTable
@@ -46,16 +47,17 @@ class Reviews:
         self._one_at_a_time = asyncio.Lock()
         self._asked: OrderedDict[str, _Asked] = OrderedDict()
 
-    def look(self, table: LiveTable) -> Reviewing:
+    def look(self, table: LiveTable, credential: Credential | None) -> Reviewing:
         """How far the review of a game is, which begins when it is asked for first.
 
         Raises:
-            TableError: the game has not ended, or its review could not be worked out; asked once
-                more it is tried anew.
+            TableError: the game has not ended, as this credential sees it, or its review could not
+                be worked out; asked once more it is tried anew.
         """
+        table.check_ended(credential)
         asked = self._asked.get(table.id)
         if asked is None:
-            asked = self._begin(table.id, table.record())
+            asked = self._begin(table.id, table.record(credential))
         if not asked.work.done():
             return Reviewing(asked.done, None)
         review = asked.work.result()

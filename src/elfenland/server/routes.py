@@ -18,7 +18,7 @@ from elfenland.server.limits import Limits
 from elfenland.server.metrics import CONTENT_TYPE
 from elfenland.server.network import Network, is_loopback
 from elfenland.server.proxies import FORWARDED
-from elfenland.server.security import AnyConnection, token_of
+from elfenland.server.security import AnyConnection, speaker, token_of
 from elfenland.server.tables import Tables
 from elfenland.server.waiting import wait_for
 
@@ -126,9 +126,11 @@ async def position(
     credential = live.credential(token_of(request))
     if seat is not None:
         live.check_seat(credential, seat)
+    late = live.is_late(credential)
     if after is not None:
-        await wait_for(request, live.pulse, lambda: live.has_gone_on(seat, after))
-    return live.position(seat)
+        with live.watched(credential):
+            await wait_for(request, live.pulse, lambda: live.has_gone_on(seat, after, late=late))
+    return live.position(seat, late=late)
 
 
 @post("/api/tables/{table:str}/act", status_code=200, opt={"limit": "actions"})
@@ -159,16 +161,40 @@ async def hint(
 
 
 @get("/api/tables/{table:str}/record")
-async def record(table: FromPath[str], tables: TheTables) -> dict[str, Any]:
+async def record(request: AnyRequest, table: FromPath[str], tables: TheTables) -> dict[str, Any]:
     """The record of a game that has ended (RECORD.md)."""
     live = await tables.open(table)
-    return live.record().to_json()
+    return live.record(live.credential(token_of(request))).to_json()
 
 
 @get("/api/tables/{table:str}/review")
-async def review(table: FromPath[str], tables: TheTables) -> wire.Reviewing:
+async def review(request: AnyRequest, table: FromPath[str], tables: TheTables) -> wire.Reviewing:
     """How far the review of a game that has ended is, and in the end the review."""
-    return tables.reviews.look(await tables.open(table))
+    live = await tables.open(table)
+    return tables.reviews.look(live, live.credential(token_of(request)))
+
+
+@get("/api/tables/{table:str}/chat")
+async def said(
+    request: AnyRequest,
+    table: FromPath[str],
+    tables: TheTables,
+    after: FromQuery[int] = 0,
+) -> wire.Said:
+    """What was said in one's channel behind a number, up to 200 messages: ask again for more."""
+    live = await tables.open(table)
+    credential = live.credential(token_of(request))
+    return await live.chat.said(credential.seats if credential is not None else (), after)
+
+
+@post("/api/tables/{table:str}/chat", status_code=200)
+async def say(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Say], tables: TheTables
+) -> wire.Done:
+    """Say something."""
+    live = await tables.open(table)
+    credential = live.credential(token_of(request))
+    return await live.say(credential, speaker(request, credential), data)
 
 
 @get("/api/invites/{code:str}", opt={"limit": "codes"})
@@ -197,5 +223,5 @@ async def unknown(path: FromPath[str]) -> None:
 
 HANDLERS = (
     health, metrics, setup, open_network, seal, create_table, table_info, position, act, undo, hint,
-    record, review, invite, sit_down, unknown,
+    record, review, said, say, invite, sit_down, unknown,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from elfenland.errors import TableError
+from elfenland.server.credentials import Credential
 
 _SOURCES: Final = {
     "default-src": "'none'",
@@ -65,3 +66,10 @@ def token_of(connection: AnyConnection) -> str | None:
     if not header.lower().startswith(_BEARER):
         return None
     return header[len(_BEARER) :].strip()
+
+
+def speaker(connection: AnyConnection, credential: Credential | None) -> object:
+    """Who is kept to the pace of the chat: a credential, or an address that shows none."""
+    if credential is not None:
+        return credential.fingerprint
+    return connection.client.host if connection.client else None

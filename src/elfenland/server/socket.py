@@ -19,6 +19,7 @@ from elfenland.server.limits import LimitReached, Limits, Who
 from elfenland.server.metrics import Metrics
 from elfenland.server.refusals import MAX_BYTES, refuse, too_large
 from elfenland.server.routes import TheLimits, TheNetwork, TheTables, base_url
+from elfenland.server.security import speaker
 from elfenland.server.table import LiveTable
 from elfenland.server.tables import Tables
 
@@ -84,7 +85,7 @@ class _Watched:
 async def _serve(socket: AnySocket, tables: Tables, links_to: str, watched: _Watched) -> None:
     try:
         async with asyncio.timeout(_HELLO_SECONDS):
-            table, listener = await _hello(socket, tables, links_to)
+            table, listener, heard = await _hello(socket, tables, links_to)
     except WebSocketDisconnect:
         return
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told in one shape
@@ -94,26 +95,29 @@ async def _serve(socket: AnySocket, tables: Tables, links_to: str, watched: _Wat
         await socket.close(_TRY_AGAIN_LATER if is_gone else _POLICY_VIOLATION)
         return
     watched.belongs_to(listener.credential)
-    table.join(listener)
-    tasks = {
-        asyncio.create_task(_send(socket, listener)),
-        asyncio.create_task(_receive(socket, table, listener, watched)),
-    }
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        table.leave(listener)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    with table.watched(listener.credential):
+        table.join(listener)
+        tasks = {
+            asyncio.create_task(_send(socket, listener)),
+            asyncio.create_task(_receive(socket, table, listener, watched, heard)),
+        }
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            table.leave(listener)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _hello(socket: AnySocket, tables: Tables, links_to: str) -> tuple[LiveTable, Listener]:
+async def _hello(
+    socket: AnySocket, tables: Tables, links_to: str
+) -> tuple[LiveTable, Listener, int]:
     message = _decode(await socket.receive_data(mode="text"))
     if not isinstance(message, wire.Hello):
         raise TableError("request.invalid", "The first message on a socket is hello.", 400)
     table = await tables.open(message.table)
-    return table, Listener(table.credential(message.token), links_to)
+    return table, Listener(table.credential(message.token), links_to), message.heard
 
 
 async def _send(socket: AnySocket, listener: Listener) -> None:
@@ -125,9 +129,10 @@ async def _send(socket: AnySocket, listener: Listener) -> None:
 
 
 async def _receive(
-    socket: AnySocket, table: LiveTable, listener: Listener, watched: _Watched
+    socket: AnySocket, table: LiveTable, listener: Listener, watched: _Watched, heard: int
 ) -> None:
     """Do what is asked, one after the other, until the other side goes."""
+    await table.chat.join(listener, heard)
     while True:
         text = await socket.receive_data(mode="text")
         kind, begun = "unreadable", perf_counter()
@@ -135,7 +140,7 @@ async def _receive(
             watched.take()
             message = _decode(text)
             kind = type(message).__name__.lower()
-            await _carry_out(message, table, listener)
+            await _carry_out(message, table, listener, socket)
         except LimitReached as error:
             listener.tell(watched.refused(error, _id_of(text)))
             # Whoever goes on all the same is read no faster than it may ask.
@@ -145,7 +150,9 @@ async def _receive(
         watched.answered(kind, begun)
 
 
-async def _carry_out(message: wire.ClientMessage, table: LiveTable, listener: Listener) -> None:
+async def _carry_out(
+    message: wire.ClientMessage, table: LiveTable, listener: Listener, socket: AnySocket
+) -> None:
     match message:
         case wire.Act():
             try:
@@ -155,18 +162,32 @@ async def _carry_out(message: wire.ClientMessage, table: LiveTable, listener: Li
                 if listener.is_covered:
                     raise TableError("screen.covered", _COVERED) from error
                 raise
-        case wire.Undo():
-            listener.tell(await table.undo(listener.credential, message))
-        case wire.Propose():
-            listener.tell(await table.consent.propose(listener.credential, message))
-        case wire.Ballot():
-            listener.tell(await table.consent.cast(listener.credential, message))
+        case wire.Undo() | wire.Propose() | wire.Ballot() | wire.Say():
+            listener.tell(await _do(message, table, listener, socket))
         case wire.Ready():
             table.look(listener, message.seat)
         case wire.Cover():
             table.cover(listener)
         case wire.Hello():
             raise TableError("request.invalid", "A socket is for one table: open another.", 400)
+
+
+async def _do(
+    message: wire.Undo | wire.Propose | wire.Ballot | wire.Say,
+    table: LiveTable,
+    listener: Listener,
+    socket: AnySocket,
+) -> wire.Done:
+    match message:
+        case wire.Undo():
+            return await table.undo(listener.credential, message)
+        case wire.Propose():
+            return await table.consent.propose(listener.credential, message)
+        case wire.Ballot():
+            return await table.consent.cast(listener.credential, message)
+        case wire.Say():
+            who = speaker(socket, listener.credential)
+            return await table.say(listener.credential, who, message)
 
 
 def _decode(text: str) -> wire.ClientMessage:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -23,6 +23,7 @@ from elfenland.server.models import (
     CREDENTIALS,
     ENTRIES,
     INVITES,
+    MESSAGES,
     PROPOSALS,
     SEALS,
     TABLES,
@@ -139,8 +140,13 @@ class Store:
 
         await _sure(write, is_there)
 
-    async def restore(self, table: Stored, entries: Sequence[Entry]) -> bool:
-        """Store a table with the game played at it, all or nothing; False when its id is taken."""
+    async def restore(
+        self, table: Stored, entries: Sequence[Entry], messages: Sequence[Mapping[str, Any]] = ()
+    ) -> bool:
+        """Store a table with the game played at it, all or nothing; False when its id is taken.
+
+        ``messages`` are rows of what was said there.
+        """
         try:
             async with self._engine.begin() as connection:
                 await add_table(connection, table, self.now())
@@ -148,6 +154,8 @@ class Store:
                     await connection.execute(
                         insert(ENTRIES).values(values_of(table.id, entry, self.now()))
                     )
+                if messages:
+                    await connection.execute(insert(MESSAGES), list(messages))
         except IntegrityError:
             if await self.table(table.id) is None:
                 raise

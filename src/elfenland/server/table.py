@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from elfenland.errors import GameOver, NotYourTurn, TableError
 from elfenland.rules.events import Event, redact
@@ -22,11 +23,14 @@ from elfenland.server.audience import Audience, Listener
 from elfenland.server.ballots import OWN_REQUESTS, Ballots
 from elfenland.server.bots import Bots
 from elfenland.server.caretaker import Caretaker
+from elfenland.server.chat import Chat
 from elfenland.server.consent import Consent, id_used
 from elfenland.server.course import Course
 from elfenland.server.credentials import Credential, find
 from elfenland.server.engine import StoreUnavailable
 from elfenland.server.export import made_record
+from elfenland.server.late import Late
+from elfenland.server.messages import Messages
 from elfenland.server.minds import Mind
 from elfenland.server.proposals import Company, Proposal
 from elfenland.server.standins import StandIns
@@ -66,13 +70,27 @@ class LiveTable:
         self.lock = asyncio.Lock()
         # The database went away while an entry was on its way there: it may hold more than we know.
         self._is_unsure = False
+        delay = timedelta(seconds=setup.delay)
+        late = Late(delay, store.now, self._tell_late_beginning, self._tell_late_news)
+        self._late = late if delay else None
+        self.chat = Chat(
+            self.id, Messages(store), self.audience, store.now, self._name_of, self.changed
+        )
 
     @property
     def status(self) -> wire.Status:
         """Whether people are still sitting down, or the game runs or has ended."""
-        if self._course is None:
-            return "waiting"
-        return "playing" if self._course.game.to_act is not None else "ended"
+        return _status(self._course)
+
+    def is_late(self, credential: Credential | None) -> bool:
+        """Whether all that this credential sees is as it was a while ago."""
+        return credential is None and self._late is not None
+
+    def _seen(self, *, late: bool) -> Course | None:
+        return self._late.course if late and self._late is not None else self._course
+
+    def _name_of(self, seat: int) -> str:
+        return info.seats(self.setup, self._stored.invites)[seat].name
 
     @property
     def course(self) -> Course:
@@ -81,9 +99,12 @@ class LiveTable:
         Raises:
             TableError: people are still sitting down.
         """
-        if self._course is None:
+        return self._begun(self._course)
+
+    def _begun(self, course: Course | None) -> Course:
+        if course is None:
             raise TableError("table.waiting", "The game begins when everybody has sat down.")
-        return self._course
+        return course
 
     async def begin(self) -> None:
         """Lay the game as its stored entries left it, once everybody has sat down."""
@@ -95,6 +116,9 @@ class LiveTable:
             self.keeper.lay(self._course, self._stored.begun)
             await self.keeper.set_due()
             await self.consent.refresh()
+            if self._late is not None:
+                again = Course(self._options, fairness.seed(self._stored))
+                self._late.begin(self._course, again, self._stored.begun or self._stored.created)
         self.bots.wake()
 
     def _game(self) -> Game | None:
@@ -107,9 +131,14 @@ class LiveTable:
         """Whose token this is, None for a spectator, who has none.
 
         Raises:
-            TableError: it is no token of this table.
+            TableError: it is no token of this table, or nobody may watch here.
         """
         if token is None:
+            if self._late is not None:
+                self._late.go_on()
+            if self.setup.watching == "none" and _status(self._seen(late=True)) != "ended":
+                message = "Nobody watches at this table: its game can be seen when it has ended."
+                raise TableError("watching.refused", message, 403)
             return None
         found = find(self._stored.credentials, token)
         if found is None:
@@ -128,30 +157,37 @@ class LiveTable:
         """The table as this credential sees it; links lead to ``base_url``."""
         is_host = credential is not None and credential.kind == "host"
         options = self._options
+        late = self.is_late(credential)
+        status = _status(self._seen(late=late))
+        # Who is there, who plays for whom and what is proposed belongs to now, not to then.
+        present = frozenset(range(options.players)) if late else self.audience.present
+        stand_ins = {} if late else self.keeper.shown_stand_ins()
+        proposal = None if late or self._course is None else self.consent.shown()
         return wire.TableInfo(
             table=self.id,
             name=self.setup.name,
-            status=self.status,
+            status=status,
             rule_set=info.rule_set(options),
             chart=info.chart(options.chart),
             pace=self.setup.pace,
             hints=info.allows_hints(self.setup),
-            seats=info.seats(
-                self.setup,
-                self._stored.invites,
-                self.audience.present,
-                self.keeper.shown_stand_ins(),
-            ),
+            seats=info.seats(self.setup, self._stored.invites, present, stand_ins),
             mine=list(credential.seats) if credential else [],
             invites=info.open_invites(self._stored.invites, base_url) if is_host else [],
             setup=self.setup,
-            fairness=fairness.shown(self._stored, ended=self.status == "ended"),
-            proposal=self.consent.shown() if self._course is not None else None,
+            fairness=fairness.shown(self._stored, ended=status == "ended"),
+            proposal=proposal,
+            watchers=self.audience.watchers,
         )
 
-    def position(self, seat: int | None, covered: tuple[int, ...] = ()) -> wire.Position:
-        """The game as ``seat`` may see it; ``covered``: the seats of a covered shared screen."""
-        course = self.course
+    def position(
+        self, seat: int | None, covered: tuple[int, ...] = (), *, late: bool = False
+    ) -> wire.Position:
+        """The game as ``seat`` may see it; ``covered``: the seats of a covered shared screen.
+
+        ``late``: as it was a while ago, without the clocks, which run now.
+        """
+        course = self._begun(self._seen(late=late))
         game = course.game
         seats = covered if seat is None else (seat,)
         free = self.setup.take_backs == "free"
@@ -160,28 +196,36 @@ class LiveTable:
             view=course.view(seat),
             open_actions=list(open_actions(game)) if game.to_act in covered else [],
             undo=course.undo(seat, free=free),
-            clock=self.keeper.shown(),
+            clock=None if late else self.keeper.shown(),
             ways_back=[] if free else [way for one in seats for way in course.ways_back(one)],
         )
 
-    def has_gone_on(self, seat: int | None, after: int) -> bool:
+    def has_gone_on(self, seat: int | None, after: int, *, late: bool = False) -> bool:
         """Whether ``seat`` sees a higher number than ``after``, or the last there will be."""
-        if self._course is None:
+        course = self._seen(late=late)
+        if course is None:
             return False
         seats = () if seat is None else (seat,)
-        return self.status == "ended" or self._course.number_for(seats) > after
+        return course.game.to_act is None or course.number_for(seats) > after
+
+    def watched(self, credential: Credential | None) -> AbstractContextManager[None]:
+        """Somebody waits for what this credential is to see, until the end of the block."""
+        late = self._late if self.is_late(credential) else None
+        return late.watched() if late is not None else nullcontext()
 
     def shown_to(self, listener: Listener) -> wire.Position:
         """The game as this socket may see it now."""
-        return self.position(listener.seat, listener.seats if listener.is_covered else ())
+        covered = listener.seats if listener.is_covered else ()
+        return self.position(listener.seat, covered, late=listener.is_late)
 
     def welcome(self, listener: Listener) -> wire.Welcome:
         """Everything from the beginning, for a socket that has just come."""
         table = self.info(listener.credential, listener.base_url)
-        if self._course is None:
+        course = self._seen(late=listener.is_late)
+        if course is None:
             return wire.Welcome(table, None, [], [])
-        log = [redact(event, listener.seat) for event in self._course.events]
-        stood_in = [wire.StoodIn(event, name) for event, name in self._course.stood_in]
+        log = [redact(event, listener.seat) for event in course.events]
+        stood_in = [wire.StoodIn(event, name) for event, name in course.stood_in]
         return wire.Welcome(table, self.shown_to(listener), log, stood_in)
 
     def invite(self, code: str) -> wire.InviteInfo:
@@ -199,15 +243,13 @@ class LiveTable:
             commitment=fair.commitment if fair else None,
         )
 
-    def record(self) -> Record:
+    def record(self, credential: Credential | None) -> Record:
         """The record of the game, which holds all that was hidden.
 
         Raises:
-            TableError: the game has not ended.
+            TableError: the game has not ended, as this credential sees it.
         """
-        if self.status != "ended":
-            message = "The record is open when the game has ended: until then it holds secrets."
-            raise TableError("table.running", message)
+        self.check_ended(credential)
         names = [seat.name for seat in info.seats(self.setup, self._stored.invites)]
         return made_record(self._stored, self.setup, names, self.course.entries)
 
@@ -230,6 +272,7 @@ class LiveTable:
 
     def join(self, listener: Listener) -> None:
         """A socket has come: it is welcomed, and the others hear of it."""
+        listener.has_delay = self._late is not None
         changed = self.audience.join(listener)
         listener.tell(self.welcome(listener))
         if changed:
@@ -282,9 +325,9 @@ class LiveTable:
             if not await self._store.take(self.id, code, name, text, credential):
                 raise TableError("invite.taken", "Somebody has sat down here already.")
             await self.refresh()
-        self.pulse.beat()
+        self.changed()
         for listener in self.audience:
-            begun = self._course is not None
+            begun = self._course is not None and not listener.is_late
             listener.tell(
                 self.welcome(listener)
                 if begun
@@ -309,6 +352,15 @@ class LiveTable:
             ActionError: the rules refuse it. In every case nothing has changed.
         """
         return await whole(self._move(credential, asked, "act", tuple(asked.actions)))
+
+    async def say(self, credential: Credential | None, who: object, asked: wire.Say) -> wire.Done:
+        """Say something at the table; ``who`` is kept to the pace of people.
+
+        Raises:
+            TableError: it is refused.
+        """
+        seats = credential.seats if credential is not None else ()
+        return await whole(self.chat.say(seats, who, asked))
 
     async def undo(self, credential: Credential | None, asked: wire.Undo) -> wire.Done:
         """Take back the last decision or turn, or answer again for one taken back.
@@ -451,6 +503,7 @@ class LiveTable:
             self.tell_table()
         self.tell_stand_ins()
         await self.consent.refresh()
+        await self.chat.refresh()
 
     def _cover_all(self) -> None:
         for listener in self.audience:
@@ -458,15 +511,31 @@ class LiveTable:
 
     def _tell_news(self, entry: Entry, events: Sequence[Event], gone: int) -> None:
         self.changed()
-        self.audience.tell_by_side(
-            lambda listener: wire.News(
-                [redact(event, listener.seat) for event in events],
-                gone,
-                self.shown_to(listener),
-                entry.stand_in,
-            ),
-            only=None if events or gone else entry.seat,
+        only = None if events or gone else entry.seat
+        self.audience.tell_by_side(self._news(entry, events, gone), only=only)
+        if self._late is not None:
+            self._late.follow()
+
+    def _news(
+        self, entry: Entry, events: Sequence[Event], gone: int
+    ) -> Callable[[Listener], wire.News]:
+        return lambda listener: wire.News(
+            [redact(event, listener.seat) for event in events],
+            gone,
+            self.shown_to(listener),
+            entry.stand_in,
         )
+
+    def _tell_late_beginning(self) -> None:
+        self.pulse.beat()
+        self.audience.tell_by_side(self.welcome, late=True)
+
+    def _tell_late_news(self, entry: Entry, events: Sequence[Event], gone: int) -> None:
+        self.pulse.beat()
+        if events or gone:
+            self.audience.tell_by_side(self._news(entry, events, gone), late=True)
+        if _status(self._seen(late=True)) == "ended":
+            self.tell_table(late=True)
 
     def changed(self) -> None:
         """Something at this table is not as it was: whoever waits looks again."""
@@ -482,14 +551,13 @@ class LiveTable:
             self._told_stand_ins = shown
             self.changed()
             self.tell_table()
-            for listener in self.audience:
-                listener.tell(wire.Shown(self.shown_to(listener)))
+            self.audience.tell_by_side(lambda listener: wire.Shown(self.shown_to(listener)))
             self.consent.look_again()
 
-    def tell_table(self, but: Listener | None = None) -> None:
-        """Tell everybody how the table is now."""
+    def tell_table(self, but: Listener | None = None, *, late: bool = False) -> None:
+        """Tell everybody how the table is now, or those who see it ``late`` how it was."""
         for listener in self.audience:
-            if listener is not but:
+            if listener is not but and listener.is_late == late:
                 table = self.info(listener.credential, listener.base_url)
                 listener.tell(wire.TableChanged(table))
 
@@ -522,6 +590,16 @@ class LiveTable:
             raise TableError("seat.not_yours", message, 403)
         return credential
 
+    def check_ended(self, credential: Credential | None) -> None:
+        """Everything is open when the game has ended, to whoever watches late as late.
+
+        Raises:
+            TableError: it has not, as this credential sees it.
+        """
+        if _status(self._seen(late=self.is_late(credential))) != "ended":
+            message = "The record is open when the game has ended: until then it holds secrets."
+            raise TableError("table.running", message)
+
     def _check_turn(self, seat: int) -> None:
         to_act = self.course.game.to_act
         if to_act is None:
@@ -541,3 +619,9 @@ class LiveTable:
         if asked.number != course.number:
             raise stale(asked.number, course.number)
         return None
+
+
+def _status(course: Course | None) -> wire.Status:
+    if course is None:
+        return "waiting"
+    return "playing" if course.game.to_act is not None else "ended"

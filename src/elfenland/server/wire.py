@@ -7,6 +7,7 @@ sends is made of them, of the views and actions of ``rules`` and of told events.
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import reduce
 from operator import or_
 from typing import (
@@ -36,6 +37,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 ActionText: TypeAlias = Annotated[str, Meta(max_length=80)]
 # What a seat adds to the deal; ``fairness`` says of which characters.
 DealText: TypeAlias = Annotated[str, Meta(max_length=64)]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 
 SeatKind: TypeAlias = Literal["me", "screen", "link", "bot"]
 Pace: TypeAlias = Literal["slow", "normal", "at_once"]
@@ -46,6 +48,7 @@ Seating: TypeAlias = Literal["chosen", "lot"]
 Steps: TypeAlias = Literal["one", "turn"]
 UndoReason: TypeAlias = Literal["nothing", "turn-over", "shown"]
 ProposalKind: TypeAlias = Literal["end", "stand_in", "take_back"]
+Channel: TypeAlias = Literal["players", "spectators"]
 
 
 # Shapes: what views, actions and told events look like on the wire. The rules' own classes are
@@ -366,6 +369,10 @@ class TableInfo(Struct, frozen=True):
     private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone.
     ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before
     there was any. ``proposal``: what the people are asked to agree to, if anything.
+    ``watchers``: how many sockets watch that hold no seat.
+
+    To whoever watches with a delay, ``status``, ``fairness`` and all that follows from the game are
+    as they were then; nobody is away, and nothing is proposed.
     """
 
     table: str
@@ -381,6 +388,7 @@ class TableInfo(Struct, frozen=True):
     setup: TableSetup
     fairness: Fairness | None
     proposal: ProposalInfo | None
+    watchers: int
 
 
 # Acting
@@ -506,10 +514,14 @@ class GoOn(_In):
 
 
 class Hello(_In, tag="hello"):
-    """The first message on a socket: which table, by which credential; null is a spectator."""
+    """The first message on a socket: which table, by which credential; null is a spectator.
+
+    ``heard``: the number of the last message of the chat that this client has.
+    """
 
     table: ShortText
     token: ShortText | None
+    heard: Annotated[int, Meta(ge=0)] = 0
 
 
 class Ready(_In, tag="ready"):
@@ -522,7 +534,20 @@ class Cover(_In, tag="cover"):
     """At a shared screen: put the cover back."""
 
 
-ClientMessage: TypeAlias = Hello | Act | Undo | Propose | Ballot | Ready | Cover
+class Say(_In, tag="say"):
+    """Say something at the table: to the players from a seat, to the spectators from none.
+
+    ``seat``: of a shared screen, who of it speaks; null is the first. ``name`` is what somebody who
+    watches is called. ``id`` is the client's own: the same id again is said once.
+    """
+
+    id: ShortText
+    text: ChatText
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+ClientMessage: TypeAlias = Hello | Act | Undo | Propose | Ballot | Ready | Cover | Say
 
 
 class UndoState(Struct, frozen=True):
@@ -625,8 +650,37 @@ class TableChanged(Struct, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Watchers(Struct, frozen=True, tag="watchers"):
+    """So many watch now; it is told to those who hold a credential."""
+
+    count: int
+
+
+class Message(Struct, frozen=True):
+    """Something that was said. The text is text: nothing in it is markup.
+
+    Numbers count from 1 in each channel. ``seat`` is null for somebody who watches.
+    """
+
+    number: int
+    channel: Channel
+    seat: int | None
+    name: str
+    text: str
+    made: Annotated[datetime, Meta(tz=True)]
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Messages of one's channel in their order: new ones, or what was missed."""
+
+    messages: list[Message]
+
+
 class Done(Struct, frozen=True, tag="done"):
-    """The request with this id is stored. Its ``news`` comes to every socket, this one too."""
+    """The request with this id is stored. Its ``news`` comes to every socket, this one too.
+
+    Of a message of the chat ``number`` is its own, and ``said`` brings it.
+    """
 
     id: str
     number: int
@@ -647,4 +701,4 @@ class Refused(Struct, frozen=True, tag="refused"):
     values: dict[str, str]
 
 
-ServerMessage: TypeAlias = Welcome | News | Shown | TableChanged | Done | Refused
+ServerMessage: TypeAlias = Welcome | News | Shown | TableChanged | Watchers | Said | Done | Refused

@@ -178,7 +178,7 @@ export interface DisplayRefilled {
   display: Transport[];
 }
 
-/** The request with this id is stored. Its ``news`` comes to every socket, this one too. */
+/** The request with this id is stored. Its ``news`` comes to every socket, this one too. Of a message of the chat ``number`` is its own, and ``said`` brings it. */
 export interface Done {
   type: 'done';
   id: string;
@@ -281,11 +281,12 @@ export interface GoOn {
   hints?: boolean | null;
 }
 
-/** The first message on a socket: which table, by which credential; null is a spectator. */
+/** The first message on a socket: which table, by which credential; null is a spectator. ``heard``: the number of the last message of the chat that this client has. */
 export interface Hello {
   type: 'hello';
   table: string;
   token: string | null;
+  heard?: number;
 }
 
 /** The best action for the seat to act, as far as ``judge`` sees, and why. ``kind`` is the action's kind. ``towns_now``: the seat has so many; ``towns_round``: and so many after ``tour``, in this round; ``towns_end``: so many are expected at the end of the game, null where nobody has looked so far. ``cards_used``: what the tour is paid with, ``cards_kept`` the rest of the hand. ``lacks``: the counters still to be laid for the tour once the action is done. ``effects``: on others, those who pay more first. ``candidates``: the best few, best first; the first is the action. */
@@ -344,6 +345,16 @@ export interface LiveClock {
   type: 'live';
   bank: number;
   increment: number;
+}
+
+/** Something that was said. The text is text: nothing in it is markup. Numbers count from 1 in each channel. ``seat`` is null for somebody who watches. */
+export interface Message {
+  number: number;
+  channel: 'players' | 'spectators';
+  seat: number | null;
+  name: string;
+  text: string;
+  made: string;
 }
 
 /** Whether devices in the local network can reach the server, and at which addresses. */
@@ -682,6 +693,21 @@ export interface RuleSetInfo {
   chart: 'guide' | 'printed';
 }
 
+/** Messages of one's channel in their order: new ones, or what was missed. */
+export interface Said {
+  type: 'said';
+  messages: Message[];
+}
+
+/** Say something at the table: to the players from a seat, to the spectators from none. ``seat``: of a shared screen, who of it speaks; null is the first. ``name`` is what somebody who watches is called. ``id`` is the client's own: the same id again is said once. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+  seat?: number | null;
+  name?: string | null;
+}
+
 /** ``POST /api/seals``: the commitment to a secret that a table can be made with, once. */
 export interface Seal {
   commitment: string;
@@ -803,7 +829,7 @@ export interface TableCreated {
   invites: Invite[];
 }
 
-/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before there was any. ``proposal``: what the people are asked to agree to, if anything. */
+/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before there was any. ``proposal``: what the people are asked to agree to, if anything. ``watchers``: how many sockets watch that hold no seat. To whoever watches with a delay, ``status``, ``fairness`` and all that follows from the game are as they were then; nobody is away, and nothing is proposed. */
 export interface TableInfo {
   table: string;
   name: string;
@@ -818,6 +844,7 @@ export interface TableInfo {
   setup: TableSetup;
   fairness: Fairness | null;
   proposal: ProposalInfo | null;
+  watchers: number;
 }
 
 /** Who plays, by which rules, and how the table is kept. ``pace``: how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. ``clock``: null is no clock. ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's name, or ``least``, the table itself with the action that does least. ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are the only others, any of one's own. ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby. ``delay``: so many seconds later a spectator sees it. ``listed``: the lobby shows the table, and its seats by link are open to anybody there. ``seating``: seats as chosen, or by lot when the table is made. ``origin``: told of a table that goes on from a replay; in what is sent it is of no effect. */
@@ -915,6 +942,12 @@ export interface UseFavor {
   text: string;
 }
 
+/** So many watch now; it is told to those who hold a credential. */
+export interface Watchers {
+  type: 'watchers';
+  count: number;
+}
+
 /** A decision of one's own that all other people must agree to take back. ``steps``: the last decision of ``seat``, or the first of its last turn. ``shown``: something hidden was shown since; it stays known, and comes again. */
 export interface WayBack {
   seat: number;
@@ -936,6 +969,6 @@ export type Action = Pass | EndTurn | DrawCounter | PayCard | DiscardCard | Keep
 
 export type Told = GameStarted | RoundStarted | CardsDealt | ReservedTaken | CounterDrawn | DisplayRefilled | CounterPlaced | ObstaclePlaced | Passed | Travelled | PieceCollected | FavorUsed | FavorDeclined | CardsDrawn | CardReserved | CountersSeen | CountersReturned | ExtraCounterTaken | ObstacleTaken | FreePathTaken | PileReshuffled | TurnEnded | CounterKept | RoundEnded | GameEnded;
 
-export type ServerMessage = Welcome | News | Shown | TableChanged | Done | Refused;
+export type ServerMessage = Welcome | News | Shown | TableChanged | Watchers | Said | Done | Refused;
 
-export type ClientMessage = Hello | Act | Undo | Propose | Ballot | Ready | Cover;
+export type ClientMessage = Hello | Act | Undo | Propose | Ballot | Ready | Cover | Say;

@@ -177,6 +177,35 @@ log-stood-in =
        *[other] { $name } was away: { $what } played that.
     }
 
+## Chat and those who watch
+
+watchers =
+    { $count ->
+        [one] 1 watches
+       *[other] { $count } watch
+    }
+chat-title = Chat
+chat-open =
+    { $count ->
+        [0] Chat
+        [one] Chat, 1 new message
+       *[other] Chat, { $count } new messages
+    }
+chat-label = What was said
+chat-says = { $name }: { $text }
+chat-for-players = The players of this table read it, and nobody else.
+chat-for-spectators = Those who watch read it; the players don’t.
+chat-empty = Nobody has said anything yet.
+chat-text = Message
+chat-name = Your name
+chat-name-needed = Give a name first, so that the others know who speaks.
+chat-seat = Who speaks
+chat-send = Send
+chat-mute = Mute
+chat-mute-who = Mute { $name }
+chat-silent = Muted: { $names }.
+chat-unmute = Hear { $name } again
+
 ## Round and phase
 
 round-of = Round { $round } of { $rounds }
@@ -494,6 +523,8 @@ doing-looking = looking at counters from the pile
 doing-ended = the game is over
 prompt-sketch-more = Meanwhile you can mark roads in pencil; only you see it.
 prompt-watch-more = You are watching this table; you see what lies open.
+prompt-watch-seconds = You are watching this table, { $seconds } seconds late; you see what lies open.
+prompt-watch-minutes = You are watching this table, { $minutes } minutes late; you see what lies open.
 prompt-cover-draw = { $name }’s turn: take a counter
 prompt-cover-plan = { $name }’s turn: lay a counter, lay the obstacle, or pass
 prompt-cover-move = { $name }’s turn: travel, or end the turn

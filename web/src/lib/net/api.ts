@@ -104,8 +104,8 @@ export const leaveSeat = (table: string, token: string | null, seat: number): Pr
   call(`tables/${encodeURIComponent(table)}/leave`, { method: 'POST', body: { seat }, token });
 
 /** How far the review of a game that has ended is, and in the end the review. */
-export const gameReview = (table: string): Promise<Reviewing> =>
-  call(`tables/${encodeURIComponent(table)}/review`);
+export const gameReview = (table: string, token: string | null): Promise<Reviewing> =>
+  call(`tables/${encodeURIComponent(table)}/review`, { token });
 
 /** Whose knowledge of a game is shown: a seat's, everybody's (null), or all open. */
 export type Side = number | 'open' | null;
@@ -136,5 +136,5 @@ export interface DealtGame {
 }
 
 /** The record of a game that has ended, as far as its deal is checked by it. */
-export const gameRecord = (table: string): Promise<DealtGame> =>
-  call(`tables/${encodeURIComponent(table)}/record`);
+export const gameRecord = (table: string, token: string | null): Promise<DealtGame> =>
+  call(`tables/${encodeURIComponent(table)}/record`, { token });

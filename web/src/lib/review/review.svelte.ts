@@ -25,9 +25,10 @@ export class GameReview {
   look = async (): Promise<void> => {
     this.trouble = null;
     try {
-      this.table = await this.net.tableInfo(this.name, tokenFor(this.name));
+      const token = tokenFor(this.name);
+      this.table = await this.net.tableInfo(this.name, token);
       while (!this.isClosed && !this.review) {
-        const { done, review } = await this.net.gameReview(this.name);
+        const { done, review } = await this.net.gameReview(this.name, token);
         this.done = done;
         this.review = review;
         if (!review) await this.pause();

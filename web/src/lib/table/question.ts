@@ -78,11 +78,20 @@ function waiting({ view, table, people }: Asked, ask: Ask): Question {
   const isBot = table.seats[seat]?.kind === 'bot';
   const more =
     table.mine.length === 0
-      ? t('prompt-watch-more')
+      ? watching(table)
       : canSketch(view, table)
         ? t('prompt-sketch-more')
         : null;
   return ask(t(isBot ? 'prompt-waiting-bot' : 'prompt-waiting', words), more);
+}
+
+/** That one watches, and how late it is. */
+export function watching(table: TableInfo): string {
+  const { delay = 0 } = table.setup;
+  if (delay === 0) return t('prompt-watch-more');
+  return delay < 120
+    ? t('prompt-watch-seconds', { seconds: delay })
+    : t('prompt-watch-minutes', { minutes: Math.round(delay / 60) });
 }
 
 /** What the others wait for, as far as everybody can see it. */

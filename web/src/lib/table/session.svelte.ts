@@ -1,4 +1,5 @@
 import { sceneOf, type Scene } from '../board/scene';
+import { Chat } from '../chat/chat.svelte';
 import { tokenFor } from '../net/credentials';
 import { newId } from '../net/backoff';
 import { openLine, type Line, type Listener } from '../net/socket';
@@ -47,6 +48,7 @@ export class Session {
   /** What was last shown: events from this number on are new to the ear. */
   heard = $state.raw<{ from: number; takenBack: boolean }>({ from: 0, takenBack: false });
   readonly motion = new Motion();
+  readonly chat: Chat;
 
   private latest = EMPTY;
   private queue: Step[] = [];
@@ -56,10 +58,12 @@ export class Session {
   private readonly line: Line;
 
   constructor(table: string, open: (listener: Listener) => Line = openLine) {
+    this.chat = new Chat(table, (message) => this.line.send(message));
     this.line = open({
       opened: () => {
         this.retryAt = null;
-        this.line.send({ type: 'hello', table, token: tokenFor(table) });
+        const { heard } = this.chat;
+        this.line.send({ type: 'hello', table, token: tokenFor(table), heard });
       },
       received: (message) => {
         this.receive(message);
@@ -129,15 +133,20 @@ export class Session {
   }
 
   private receive(message: ServerMessage): void {
-    if (message.type === 'done') this.settle(message.id, message.number);
-    else if (message.type === 'refused') this.refuse(message);
-    else this.update(message);
+    if (message.type === 'said') this.chat.received(message);
+    else if (message.type !== 'done' && message.type !== 'refused') this.update(message);
+    else if (this.chat.settles(message)) return;
+    else if (message.type === 'done') this.settle(message.id, message.number);
+    else this.refuse(message);
   }
 
-  private update(message: Exclude<ServerMessage, { type: 'done' | 'refused' }>): void {
+  private update(message: Exclude<ServerMessage, { type: 'said' | 'done' | 'refused' }>): void {
     this.failure = null;
     this.latest = reduce(this.latest, message);
-    if (message.type === 'welcome' && this.pending) this.tell(this.pending.message);
+    if (message.type === 'welcome') {
+      if (this.pending) this.tell(this.pending.message);
+      this.chat.resume();
+    }
     if (message.type === 'news' && message.taken_back === 0) {
       this.queue.push({ state: this.latest, events: message.events });
       void this.play();

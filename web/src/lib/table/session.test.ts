@@ -63,7 +63,7 @@ describe('a session', () => {
   });
 
   test('says hello first', () => {
-    expect(server.sent[0]).toEqual({ type: 'hello', table: 'abc', token: null });
+    expect(server.sent[0]).toEqual({ type: 'hello', table: 'abc', token: null, heard: 0 });
   });
 
   test('shows news once it has been told', async () => {

@@ -45,6 +45,12 @@ export function reduce(state: TableState, message: ServerMessage, at = Date.now(
       return { ...state, position: message.position, at };
     case 'table':
       return { ...state, table: message.table };
+    case 'watchers':
+      return {
+        ...state,
+        table: state.table && { ...state.table, watchers: message.count },
+      };
+    case 'said':
     case 'done':
     case 'refused':
       return state;

@@ -122,6 +122,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     setup,
     fairness: null,
     proposal: null,
+    watchers: 0,
     ...more,
   };
 }

@@ -136,8 +136,8 @@ def _at_tables() -> None:
     op.create_table(
         "messages",
         sa.Column("table_id", sa.String(16), nullable=False),
-        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("channel", sa.String(10), nullable=False),
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("name", sa.String(24), nullable=False),
         sa.Column("text", sa.String(500), nullable=False),
@@ -147,7 +147,10 @@ def _at_tables() -> None:
             "channel IN ('players', 'spectators')", name=op.f("ck_messages_channel")
         ),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_messages_table_id")),
-        sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_messages")),
+        sa.PrimaryKeyConstraint("table_id", "channel", "number", name=op.f("pk_messages")),
+        sa.UniqueConstraint(
+            "table_id", "channel", "request", name=op.f("uq_messages_table_id_channel_request")
+        ),
     )
 
 
