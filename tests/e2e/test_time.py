@@ -13,7 +13,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.e2e.looks import PHONE, WIDE, assert_accessible, assert_fits
 from tests.e2e.player import Player
 from tests.e2e.served import serving
-from tests.server.running import Json
+from tests.server.running import Json, act
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 
@@ -33,7 +33,7 @@ def clock(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def base_url(tmp_path: Path, clock: Path) -> Iterator[str]:
+def url(tmp_path: Path, clock: Path) -> Iterator[str]:
     """A server of this test's own, with this clock."""
     with serving(tmp_path / "tables.sqlite3", clock=clock) as url:
         yield url
@@ -42,7 +42,8 @@ def base_url(tmp_path: Path, clock: Path) -> Iterator[str]:
 class Bea:
     """The other one at a slow table, who plays over HTTP and sets the clock."""
 
-    def __init__(self, page: Page, clock: Path) -> None:
+    def __init__(self, page: Page, url: str, clock: Path) -> None:
+        self._api = f"{url}/api"
         self._http = page.request
         self._clock = clock
         self._hours = 0
@@ -63,7 +64,7 @@ class Bea:
 
     def _post(self, path: str, body: object = None) -> Json:
         token = {"Authorization": f"Bearer {self._token}"} if hasattr(self, "_token") else {}
-        answer = self._http.post(f"/api/{path}", data=body, headers=token)
+        answer = self._http.post(f"{self._api}/{path}", data=body, headers=token)
         assert answer.ok, answer.text()
         found: Json = answer.json()
         return found
@@ -72,12 +73,14 @@ class Bea:
         """Decide, once it is her turn."""
         after = -1
         while True:
-            answer = self._http.get(f"/api/tables/{self.table}/position?after={after}").json()
+            answer = self._http.get(
+                f"{self._api}/tables/{self.table}/position?after={after}"
+            ).json()
             if answer["view"]["to_act"] == 1:
                 break
             after = answer["number"]
-        body = {"type": "act", "id": f"{after} {text}", "seat": 1, "number": answer["number"]}
-        self._post(f"tables/{self.table}/act", body | {"actions": [text]})
+        body = act(1, answer["number"], text)
+        self._post(f"tables/{self.table}/act", body)
 
     def waits_a_day(self) -> None:
         """Let the deadline pass."""
@@ -88,14 +91,14 @@ class Bea:
         further.replace(self._clock)
 
 
-def test_a_deadline_passes_and_the_owner_comes_back(page: Page, clock: Path) -> None:
+def test_a_deadline_passes_and_the_owner_comes_back(page: Page, url: str, clock: Path) -> None:
     """A bot plays the turn; after a second one it stays, until its owner says "I'm back"."""
-    bea = Bea(page, clock)
-    page.goto("/")
+    bea = Bea(page, url, clock)
+    page.goto(url)
     kept = [{"table": bea.table, "token": bea.ann, "name": "By post"}]
     page.evaluate("kept => localStorage.setItem('elfenland.tables', kept)", json.dumps(kept))
-    page.goto(f"/table/{bea.table}")
-    expect(page).to_have_title("● Your turn – By post · Elfenland")
+    page.goto(f"{url}/t/{bea.table}")
+    expect(page).to_have_title("● Your turn – By post – Elfenland")
     timer = page.get_by_role("timer")
     expect(timer).to_have_count(1)
     expect(timer).to_contain_text("23:5")
@@ -107,7 +110,7 @@ def test_a_deadline_passes_and_the_owner_comes_back(page: Page, clock: Path) -> 
     expect(log.get_by_text(line)).to_have_count(1)
     expect(banner).to_have_count(0)
     bea.plays("draw pile")
-    expect(page).to_have_title("● Your turn – By post · Elfenland")
+    expect(page).to_have_title("● Your turn – By post – Elfenland")
 
     bea.waits_a_day()
     expect(banner).to_contain_text("a bot (friendly beginner) plays for you")
@@ -126,5 +129,5 @@ def test_a_deadline_passes_and_the_owner_comes_back(page: Page, clock: Path) -> 
     page.get_by_role("button", name="I’m back").click()
     expect(banner).to_have_count(0)
     bea.plays("pass")
-    expect(page).to_have_title("● Your turn – By post · Elfenland")
+    expect(page).to_have_title("● Your turn – By post – Elfenland")
     Player(page).decide()

@@ -217,6 +217,11 @@ def put(*path: str | int, value: object) -> Callable[[Json], None]:
         (last_entry_gone, "its entries come to other actions"),
         (taken_back_first, "entry 1: there is nothing that seat 0 could take back"),
         (empty_decision, "entry 1: a decision has at least one action"),
+        (put("table", "entries", 0, "back_to", value=0), "entry 1: only a take_back goes back"),
+        (
+            put("table", "entries", 0, "kind", value="end"),
+            "entry 1: an entry of kind end has no actions",
+        ),
         (put("table", "entries", 0, "seat", value=7), "entry 1: "),
         (put("table", "entries", 0, "actions", value=["fly"]), "entry 1: "),
     ],

@@ -138,10 +138,11 @@ async def test_a_store_that_fails_once_does_not_stop_the_game(
         ends: bool,
         due: datetime | None,
         was_due: datetime | None,
+        carries: int | None = None,
     ) -> None:
         if error := next(failures, None):
             raise error
-        await append(self, table_id, entry, ends=ends, due=due, was_due=was_due)
+        await append(self, table_id, entry, ends=ends, due=due, was_due=was_due, carries=carries)
 
     monkeypatch.setattr(Store, "append", sometimes)
     monkeypatch.setattr("elfenland.server.bots._LONGEST_WAIT", 0)

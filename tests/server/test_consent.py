@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from elfenland.errors import RecordError
 from elfenland.rules.record import read_record, verify
 from elfenland.server import wire
+from elfenland.server.archive import _exported, import_game
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
 from tests.server.running import Json, Server, Socket, Table, act, new_id, serving, undo
@@ -156,6 +160,39 @@ async def test_all_people_take_back(server: Server) -> None:
     await people.play("draw", "draw")
     async with people.table.socket(None) as again:
         assert (await again.next("welcome"))["log"] == log
+
+
+async def test_what_all_agreed_to_moves_with_the_game(server: Server, tmp_path: Path) -> None:
+    """Exported and imported, with its take-back and its end; without either it is refused."""
+    people = await seated(server, 2)
+    await people.play("draw", "draw")
+    await people.ask(propose(0, "take_back", back_to=0))
+    await people.ask(ballot(1))
+    await people.play("draw")
+    await people.ask(propose(1, "end"))
+    await people.ask(ballot(0, 2))
+    record = await _exported(server.store, people.table.table)
+    assert record is not None
+    assert (record.extra["take_backs"], len(record.actions)) == (2, 1)
+    text = json.dumps(record.to_json())
+
+    new = await Store.open(tmp_path / "new.sqlite3")
+    try:
+        for missing, says in ((-1, "to another end"), (2, "to other actions")):
+            spoilt = json.loads(text)
+            del spoilt["table"]["entries"][missing]
+            with pytest.raises(RecordError, match=says):
+                await import_game(new, json.dumps(spoilt))
+        late = json.loads(text)
+        late["table"]["entries"].append(late["table"]["entries"][2])
+        with pytest.raises(RecordError, match="entry 6: the game has ended"):
+            await import_game(new, json.dumps(late))
+        assert (await import_game(new, text)).state == "stored"
+        again = await _exported(new, people.table.table)
+    finally:
+        await new.close()
+    assert again is not None
+    assert again.to_json() == record.to_json()
 
 
 async def test_who_declines_is_told_until_the_game_goes_on(server: Server) -> None:
@@ -504,8 +541,11 @@ async def test_taking_back_freely_beside_bots(server: Server) -> None:
         now = await table.now(0)
         assert now["undo"]["possible"] is True
         assert now["ways_back"] == []
+        minds = list(bots._seats.values())
         done = (await table.post("/undo", undo(0, now["number"]))).json()
         assert done["type"] == "done", done
+        # What a bot has in mind of a game that does not stand is forgotten.
+        assert not any(mind in minds for mind in bots._seats.values())
         await bots.rest()
         assert (await table.now(0))["view"] == expected
     last = await table.now(0)

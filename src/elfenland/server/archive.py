@@ -17,15 +17,15 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy.exc import DBAPIError
 
-from elfenland.errors import ElfenlandError, GameOver, OptionsError, RecordError, TableError
+from elfenland.errors import ElfenlandError, OptionsError, RecordError, TableError
 from elfenland.rules.game import Game
 from elfenland.rules.record import Record, read_record, verify
 from elfenland.server import fairness, info, wire
 from elfenland.server.chat import checked
-from elfenland.server.course import Course
 from elfenland.server.credentials import is_code, new_code
 from elfenland.server.engine import StoreError, StoreUnavailable
 from elfenland.server.export import made_record, stand_ins, standing
+from elfenland.server.laying import laid
 from elfenland.server.messages import Messages, rows_of
 from elfenland.server.standins import StandIns, Why
 from elfenland.server.store import Store
@@ -262,12 +262,7 @@ def _entries(record: Record, kept: KeptTable, game: Game) -> list[Entry]:
         )
         for number, one in enumerate(kept.entries, 1)
     ]
-    course = Course(record.options, record.seed)
-    for entry in entries:
-        try:
-            _replay(course, entry)
-        except ElfenlandError as error:
-            raise RecordError(f"table: entry {entry.number}: {error}") from error
+    course = laid(record.options, record.seed, entries)
     texts = [f"{entry.seat} {text}" for entry in standing(entries) for text in entry.actions]
     if texts != record.actions:
         raise RecordError("table: its entries come to other actions than the record's")
@@ -292,29 +287,6 @@ def _messages(kept: KeptTable) -> list[Message]:
     except TableError as error:
         raise RecordError(f"table: messages: {error}") from error
     return [msgspec.structs.replace(said, made=_in_utc(said.made)) for said in messages]
-
-
-def _replay(course: Course, entry: Entry) -> None:
-    if entry.kind == "act" and not entry.actions:
-        raise RecordError("a decision has at least one action")
-    if entry.kind != "act" and entry.actions:
-        raise RecordError(f"a {entry.kind} has no actions")
-    if entry.kind == "take_back":
-        _check_take_back(course, entry)
-    elif entry.back_to is not None:
-        raise RecordError("only a take_back goes back")
-    course.follow(entry)
-
-
-def _check_take_back(course: Course, entry: Entry) -> None:
-    if course.game.to_act is None:
-        raise GameOver("the game has ended")
-    if entry.back_to is None:
-        allowed = course.undo(entry.seat).possible
-    else:
-        allowed = course.is_own(entry.seat, entry.back_to)
-    if not allowed:
-        raise RecordError(f"there is nothing that seat {entry.seat} could take back")
 
 
 def _stored(record: Record, kept: KeptTable, game: Game) -> Stored:

@@ -131,6 +131,18 @@ class Bots:
             await asyncio.wait({self._at_work})
         await self._let_go()
 
+    def begin_anew(self) -> None:
+        """The game stands again as it did: what they have in mind of it is not so any more."""
+        minds, self._seats = [seat for seat in self._seats.values() if seat], {}
+        # Who takes over what another process stored may be one of them.
+        if self._at_work is not None and self._at_work is not asyncio.current_task():
+            self._at_work.cancel()
+            self._at_work = None
+        for mind in minds:
+            letting_go = asyncio.create_task(mind.close())
+            _AT_WORK.add(letting_go)
+            letting_go.add_done_callback(_AT_WORK.discard)
+
     async def _let_go(self) -> None:
         await asyncio.gather(*(seat.close() for seat in self._seats.values() if seat))
 

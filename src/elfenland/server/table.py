@@ -451,6 +451,7 @@ class LiveTable:
             events, gone = course.follow(entry)
             if course.game.to_act != was_asked:
                 self._cover_all()
+                self.bots.begin_anew()
         self.keeper.note(entry, course.game.to_act)
         if entry.request is not None:
             self._answers[entry.seat, entry.request] = entry
@@ -497,6 +498,8 @@ class LiveTable:
             self.keeper.note(entry, course.game.to_act)
             if entry.request is not None:
                 self._answers[entry.seat, entry.request] = entry
+            if entry.kind == "take_back":
+                self.bots.begin_anew()
             self._cover_all()
             self._tell_news(entry, events, gone)
         if entries and self.status == "ended":

@@ -4,7 +4,7 @@ import { favorName, kindName, terrainName } from '../names';
 import type { Card, Told } from '../wire';
 import type { People } from './names';
 import { counts } from './payment';
-import { standInName } from './standins';
+import { standInName } from '../standins';
 
 /** A line of the log: the head of a group, or a sentence and whose it is. */
 export type Entry =

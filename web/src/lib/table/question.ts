@@ -8,7 +8,7 @@ import { roadText } from './log';
 import type { People } from './names';
 import { canSketch } from './pencil.svelte';
 import type { Picked } from './picked';
-import { standInName } from './standins';
+import { standInName } from '../standins';
 import { heldOf, stepPrice } from './targets';
 
 /** What is asked now: one sentence, a little more, and the clause behind it. */

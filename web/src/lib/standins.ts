@@ -1,6 +1,6 @@
-import { t } from '../i18n';
-import { knownBot } from '../names';
-import type { StandIn, TableInfo } from '../wire';
+import { t } from './i18n';
+import { knownBot } from './names';
+import type { StandIn, TableInfo } from './wire';
 
 /** What plays for somebody who is away: "the table", or a bot. */
 export function standInName(name: string): string {
@@ -9,9 +9,14 @@ export function standInName(name: string): string {
   return t('stand-in-bot', { bot: known ? t(`bot-${known}`) : name });
 }
 
+function short(name: string): string {
+  const known = knownBot(name);
+  return name === 'least' ? t('stand-in-least') : known ? t(`bot-${known}`) : name;
+}
+
 /** What is said at a seat that something else plays for. */
 export function standInText({ name, why }: StandIn): string {
-  return t(why === 'left' ? 'seat-left' : 'seat-stand-in', { what: standInName(name) });
+  return t(why === 'left' ? 'seat-left' : 'seat-stand-in', { what: short(name) });
 }
 
 /** The seats of this screen that something plays for until their owners are back. */

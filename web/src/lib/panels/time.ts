@@ -24,13 +24,13 @@ export function secondsOf(told: Told, seat: number, toAct: number | null, now: n
   return left ?? told.clock?.banks[seat] ?? null;
 }
 
-/** "0:07", "12:34", "3:05:00", and from two days on "2 d 4 h": a last part of a second counts whole. */
+/** "0:07", "12:34", "3:05 h", and from two days on "2 d 4 h": a last part of a second counts whole. */
 export function clockText(seconds: number): string {
   const whole = Math.ceil(seconds);
   const [s, m, h] = [whole % 60, Math.floor(whole / 60) % 60, Math.floor(whole / 3600)];
   if (h >= 48) return `${Math.floor(h / 24)} d ${h % 24} h`;
   const two = (part: number) => String(part).padStart(2, '0');
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+  return h > 0 ? `${h}:${two(m)} h` : `${m}:${two(s)}`;
 }
 
 /** The last of the moments at which one is told that has come: none before the first. */
