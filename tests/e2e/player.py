@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -13,7 +13,13 @@ GREEDY: Final = "Bot: a friendly beginner"
 _PLACES: Final = "button[data-legal]"
 
 
-def open_table(
+def open_table(page: Page, *others: str, at: str = "", **options: Any) -> None:  # noqa: ANN401
+    """Set up a table as ``set_up`` does, and open it."""
+    set_up(page, *others, at=at, **options)
+    page.get_by_role("button", name="Open the table").click()
+
+
+def set_up(
     page: Page,
     *others: str,
     at: str = "",
@@ -22,7 +28,7 @@ def open_table(
     town_cards: bool = False,
     hints: str | None = None,
 ) -> None:
-    """Set up a table and open it, on the shared server or ``at`` another: Mira, then ``others``.
+    """Fill in a new table, on the shared server or ``at`` another: Mira, then ``others``.
 
     ``others`` are who sits there as the page words it, ``favors`` those of the towns, ``hints``
     whether they are allowed, if it is not left as it is; bots play at once.
@@ -50,7 +56,6 @@ def open_table(
     page.get_by_text("At once", exact=True).click()
     if hints:
         page.get_by_text(hints, exact=True).click()
-    page.get_by_role("button", name="Open the table").click()
 
 
 class Player:

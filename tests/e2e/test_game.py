@@ -32,7 +32,7 @@ def test_a_whole_game_against_three_bots(page: Page) -> None:
     expect(player.standings.get_by_role("row")).to_have_count(5)
     assert_accessible(page)
     assert_fits(page)
-    page.get_by_role("button", name="Play again, same table").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     expect(player.standings).to_be_hidden()
     assert player.is_asked()
     assert player.phase == "draw"

@@ -46,8 +46,9 @@ def test_play_is_one_click(page: Page) -> None:
     table = page.url
 
     page.goto("/")
-    game = page.get_by_role("region", name="My games").get_by_role("link")
-    expect(game).to_contain_text("Traveller’s table")
+    mine = page.get_by_role("region", name="My games")
+    game = mine.get_by_role("link", name=re.compile("Traveller’s table"))
+    expect(page).to_have_title("(1) Play – Elfenland")
     expect(game).to_contain_text("Round 1 of 4")
     assert_accessible(page)
     game.click()

@@ -139,7 +139,11 @@ def test_all_that_is_stored_is_exported_or_left_out_on_purpose() -> None:
         },
         "messages": {"table_id", "channel", "number", "seat", "name", "text", "made"},
     }
-    follows_from_the_game = {"tables": {"status", "due", "listed", "watching"}}
+    follows_from_the_game = {
+        "tables": {"status", "due", "listed", "watching", "result"},
+        "invites": {"before"},
+        "entries": {"round", "to_act"},
+    }
     opens_a_seat = {"invites": {"code"}, "entries": {"request"}, "messages": {"request"}}
     whole_tables = {"credentials", "seals", "people", "devices", "recoveries", "beats", "pauses"}
     whole_tables |= {"stand_ins", "proposals", "ballots"}

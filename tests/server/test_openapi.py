@@ -140,6 +140,32 @@ async def test_the_example_of_taking_back_is_accepted(server: Server) -> None:
     like(await table.post("/undo", body), "/api/tables/{table}/undo")
 
 
+async def test_the_examples_of_people_are_accepted(server: Server) -> None:
+    """A guest takes another name and comes to a second device; another sits down in the lobby."""
+
+    async def post(path: str, token: str | None = None, **at: object) -> httpx.Response:
+        body = OPERATIONS["post", path].request
+        return await server.http.post(path.format(**at), json=body, headers=bearer(token))
+
+    met = await post("/api/people")
+    like(met, "/api/people")
+    token = met.json()["token"]
+    renamed = await post("/api/people/me", token)
+    code = await post("/api/people/me/recovery", token)
+    unknown = await post("/api/recoveries")
+    like(code, "/api/people/me/recovery")
+    spoken = code.json()["code"].upper().replace("-", " ")
+    recovered = await server.http.post("/api/recoveries", json={"code": spoken})
+    like(recovered, "/api/recoveries")
+    table = await server.create("me", "link", listed=True)
+    seat = await post("/api/tables/{table}/seats/{seat}", token, table=table.table, seat=1)
+    like(seat, "/api/tables/{table}/seats/{seat}")
+    again = await post("/api/tables/{table}/rematch", token, table=table.table)
+
+    assert renamed.json()["name"] == "Anna"
+    assert [a.json()["code"] for a in (unknown, again)] == ["recovery.unknown", "table.running"]
+
+
 async def test_the_example_of_a_review_is_the_first_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

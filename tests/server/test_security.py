@@ -135,7 +135,7 @@ def test_nobody_guesses() -> None:
     """A token has 256 bits, an id or a code more than 60."""
     assert len({new_token() for _ in range(100)}) == 100
     assert len(new_token()) * 6 >= 256
-    assert len(credentials._LETTERS) ** len(new_code()) > 2**60
+    assert len(credentials.LETTERS) ** len(new_code()) > 2**60
 
 
 def calls_of(file: Path) -> set[str]:

@@ -64,7 +64,7 @@ async def test_what_a_link_says(server: Server) -> None:
 
     assert offered == {
         "table": table.table, "table_name": "Sunday", "host": "Seat 0", "seat": 1,
-        "name": "Seat 1", "taken": False,
+        "name": "Seat 1", "colour": 1, "taken": False,
         "commitment": (await table.get()).json()["fairness"]["commitment"],
     }  # fmt: skip
 

@@ -56,10 +56,12 @@ def shown(live: LiveTable, listener: Listener) -> list[Any]:
 class Played:
     """A table of two people by link, whose host holds no seat and sees at once what all may see."""
 
-    def __init__(self, live: LiveTable, table: Table, tokens: list[str]) -> None:
+    def __init__(
+        self, live: LiveTable, host: Credential | None, people: list[Credential | None]
+    ) -> None:
         self.live = live
-        self.host = live.credential(table.token)
-        self._people = [live.credential(token) for token in tokens]
+        self.host = host
+        self._people = people
         self._dice = random.Random("watching")
 
     async def decide(self) -> None:
@@ -87,7 +89,8 @@ async def played(
         table = await server.create("link", "link", options={"rounds": 3}, **setup)
         tokens = [(await table.sit(place))["token"] for place in (0, 1)]
         live = await server.tables.open(table.table)
-        yield server, table, Played(live, table, tokens)
+        people = [await live.credential(token) for token in tokens]
+        yield server, table, Played(live, await live.credential(table.token), people)
 
 
 async def test_nothing_is_seen_before_its_time(tmp_path: Path) -> None:
@@ -117,7 +120,7 @@ async def test_nothing_is_seen_before_its_time(tmp_path: Path) -> None:
                 states.append(shown(live, host))
             before = time() - DELAY
             due = bisect_right(times, before)
-            newcomer = Listener(live.credential(None), "")
+            newcomer = Listener(await live.credential(None), "")
             live.join(newcomer)
             live.leave(newcomer)
             seen += map(game_of, news(spectator))

@@ -66,7 +66,7 @@ async def leave(table: LiveTable, credential: Credential | None, seat: int) -> N
         # It may have been left while this waited.
         table.check_seat(table.still(credential), seat)
         if table.status == "waiting":
-            await _give_up(table, credential, seat)
+            await _give_up(table, seat)
             return
         if table.status == "ended":
             raise GameOver("the game has ended")
@@ -93,18 +93,16 @@ async def let_play(table: LiveTable, seat: int) -> None:
     table.tell_stand_ins()
 
 
-async def _give_up(table: LiveTable, credential: Credential, seat: int) -> None:
+async def _give_up(table: LiveTable, seat: int) -> None:
     if table.setup.seats[seat].kind != "link":
         message = (
             "The game has not begun: only who came by link can give a seat up. A table at which "
             "nobody plays goes away by itself."
         )
         raise TableError("table.waiting", message)
-    if not await table.stand_ins.give_up(seat, credential.fingerprint):
+    if not await table.stand_ins.give_up(seat, table.holding(seat).fingerprint):
         raise TableError("action.stale", "The game has begun meanwhile: look again.")
     for listener in table.audience:
         if listener.credential is not None and seat in listener.seats:
             listener.credential = None
     await table.refresh()
-    table.changed()
-    table.tell_table()

@@ -14,7 +14,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 
 from elfenland import __version__
-from elfenland.server import routes, routes_absence, routes_consent
+from elfenland.server import routes, routes_absence, routes_consent, routes_people
 from elfenland.server.limits import LimitReached, Limits
 from elfenland.server.network import Network
 from elfenland.server.openapi import DocumentPlugin
@@ -51,6 +51,7 @@ def create_app(
         [
             *routes_absence.HANDLERS,
             *routes_consent.HANDLERS,
+            *routes_people.HANDLERS,
             *routes.HANDLERS,
             *REPLAY_HANDLERS,
             table_socket,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
@@ -163,21 +163,27 @@ class Course:
 
     def take_back(self, entry: Entry) -> int:
         """Go back to where the entry says; the number of events that are gone."""
-        back_to = self._steps[-1].number - 1 if entry.back_to is None else entry.back_to
+        back_to = self._goes_back_to(entry)
         left = self._up_to(back_to)
-        laid = left - (len(self._steps) - len(self._before))
-        if laid >= 0:
-            self.game = self._before[laid]
-            del self._before[laid:]
-        else:
-            self.game = self._laid(left)
-            self._before.clear()
+        self.game = self._game_after(left)
+        del self._before[max(0, left - (len(self._steps) - len(self._before))) :]
         gone = len(self.events) - self._steps[left].events
         del self.events[len(self.events) - gone :]
         self.stood_in = [(at, name) for at, name in self.stood_in if at < len(self.events)]
         del self._steps[left:]
         self._append(entry, tells=gone > 0)
         return gone
+
+    def before(self, entry: Entry) -> Game:
+        """The game as a take-back will make it."""
+        return self._game_after(self._up_to(self._goes_back_to(entry)))
+
+    def _goes_back_to(self, entry: Entry) -> int:
+        return self._steps[-1].number - 1 if entry.back_to is None else entry.back_to
+
+    def _game_after(self, steps: int) -> Game:
+        kept = steps - (len(self._steps) - len(self._before))
+        return self._before[kept] if kept >= 0 else self._laid(steps)
 
     def _up_to(self, number: int) -> int:
         """How many decisions stand that were stored up to this number."""
@@ -283,6 +289,11 @@ class Course:
             if step.seat == seat:
                 found.append(step)
         return found[::-1]
+
+
+def listed(entry: Entry, game: Game) -> Entry:
+    """An entry with what lists show of the game after it."""
+    return replace(entry, round=game.round, to_act=game.to_act)
 
 
 def _was_open(event: Event) -> bool:

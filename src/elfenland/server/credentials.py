@@ -9,8 +9,8 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Final, Literal, TypeAlias
 
-# Read aloud and typed in without a mistake: no 0 and o, no 1, l and i.
-_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Read aloud and typed in without a mistake: no 0 and o, no 1, l and i."""
 # 13 of 31 letters: 64 bits.
 _LENGTH: Final = 13
 
@@ -27,16 +27,18 @@ class Credential:
     fingerprint: bytes
     kind: CredentialKind
     seats: tuple[int, ...]
+    person: str | None = None
+    """Whose it is, where that is known: any device of the person holds the seats."""
 
 
 def new_code() -> str:
     """An id of a table or the code of an invite."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+    return "".join(secrets.choice(LETTERS) for _ in range(_LENGTH))
 
 
 def is_code(text: str) -> bool:
     """Whether a table can have this id, or an invite this code."""
-    return len(text) == _LENGTH and set(text) <= set(_LETTERS)
+    return len(text) == _LENGTH and set(text) <= set(LETTERS)
 
 
 def new_token() -> str:
@@ -57,3 +59,13 @@ def find(credentials: Iterable[Credential], token: str) -> Credential | None:
         if compare_digest(credential.fingerprint, shown):
             found = credential
     return found
+
+
+def of_person(credentials: Iterable[Credential], person: str) -> Credential | None:
+    """All that a person holds of a table in one; None where that is nothing."""
+    held = [credential for credential in credentials if credential.person == person]
+    if not held:
+        return None
+    kind: CredentialKind = "host" if any(one.kind == "host" for one in held) else "link"
+    seats = sorted({seat for one in held for seat in one.seats})
+    return Credential(held[0].fingerprint, kind, tuple(seats), person)

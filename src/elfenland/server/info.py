@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -98,6 +98,17 @@ def _check_keeping(setup: wire.NewTable, bots: Collection[str]) -> None:
             f"at this table {people} people sit. Choose take_backs 'turn'."
         )
         raise TableError("request.invalid", message, 400)
+
+
+def check_reached(seats: Iterable[wire.NewSeat], *, is_open: bool) -> None:
+    """Whether seats by link can be come to: ``is_open`` says that others reach this server.
+
+    Raises:
+        TableError: they cannot.
+    """
+    if not is_open and any(seat.kind == "link" for seat in seats):
+        message = "For a seat by link, open the server to the local network first."
+        raise TableError("network.closed", message)
 
 
 def colours(setup: wire.TableSetup) -> list[int]:
@@ -197,11 +208,12 @@ def open_invites(invites: tuple[Invite, ...], base_url: str) -> list[wire.Invite
     for invite in invites:
         if invite.name is None:
             url = f"{base_url}/join/{invite.code}"
-            found.append(wire.Invite(invite.seat, invite.code, url, _qr(url)))
+            found.append(wire.Invite(invite.seat, invite.code, url, qr(url)))
     return found
 
 
 @lru_cache(maxsize=64)
-def _qr(url: str) -> str:
+def qr(url: str) -> str:
+    """A picture of a link, as an SVG, for a camera."""
     code = segno.make_qr(url, error="m")
     return code.svg_inline(omitsize=True, svgclass=None, lineclass=None, dark="#000", light="#fff")

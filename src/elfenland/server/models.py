@@ -63,8 +63,11 @@ TABLES: Final = Table(
     Column("watching", String(8), nullable=False, server_default="link"),
     # The table at which the same people play again.
     Column("rematch", String(16)),
+    # Who won and with how much, for lists: noted when the game ended (wire_people.LineResult).
+    Column("result", JSON),
     CheckConstraint("status IN ('waiting', 'playing', 'ended')", name="status"),
     Index(None, "status", "due"),
+    Index(None, "watching", "status", "created"),
 )
 
 PEOPLE: Final = Table(
@@ -120,6 +123,8 @@ INVITES: Final = Table(
     Column("seat", Integer, nullable=False),
     # The name of who sat down; null until then.
     Column("name", String(24)),
+    # Of a rematch: the seat, at the table before, whose owner this one is for.
+    Column("before", Integer),
     UniqueConstraint("table_id", "seat"),
 )
 
@@ -158,6 +163,10 @@ ENTRIES: Final = Table(
     # Of a take-back: the game stands again as it did after the entry of this number; null where
     # it goes back before the last decision alone, as in the first versions.
     Column("back_to", Integer),
+    # The game after it, as far as all may know it and lists show it: the round, and who is to act,
+    # null at the end. Both null of an entry of which others are not told, a card of a payment.
+    Column("round", Integer),
+    Column("to_act", Integer),
     UniqueConstraint("table_id", "seat", "request"),
     # "end": all people at the table have agreed to end the game as it stands.
     CheckConstraint("kind IN ('act', 'take_back', 'end')", name="kind"),

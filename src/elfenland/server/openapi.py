@@ -24,7 +24,9 @@ STATUS: Final = MappingProxyType(
         "proposal.unknown": 404, "proposal.away": 409, "proposal.no_way_back": 409,
         "proposal.not_gone": 409, "seat.not_yours": 403, "credential.missing": 401,
         "credential.unknown": 401, "table.unknown": 404, "invite.unknown": 404,
-        "invite.taken": 409, "seal.unknown": 409, "table.waiting": 409, "table.running": 409,
+        "invite.taken": 409, "seal.unknown": 409,
+        "table.unlisted": 403, "seat.unknown": 404, "seat.yours": 409,
+        "recovery.unknown": 404, "table.waiting": 409, "table.running": 409,
         "watching.refused": 403, "chat.too_fast": 429, "chat.busy": 503,
         "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "replay.failed": 503,
         "replay.over": 409, "record.invalid": 400, "network.closed": 409,
@@ -42,6 +44,8 @@ ALWAYS: Final = ("limit.reached", "server.error")
 _POST: Final = ("origin.refused",)
 _BODY: Final = (*_POST, "request.invalid", "request.too_large")
 _STORE: Final = ("store.unavailable",)
+_MAKE: Final = (*_BODY, *_STORE, "network.closed", "seal.unknown", "options.refused")
+_PERSON: Final = (*_STORE, "credential.missing", "credential.unknown")
 _TABLE: Final = ("table.unknown", *_STORE)
 _CREDENTIAL: Final = (*_TABLE, "credential.unknown", "watching.refused", "request.invalid")
 _OWN_SEAT: Final = (
@@ -92,8 +96,7 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
         answer={"commitment": "9f64a747e1b97f131fabb6b447296c9b6f0201e79fb3c5356e6c77e89b6a806a"},
     ),
     ("post", "/api/tables"): Operation(
-        "Make a table",
-        (*_BODY, *_STORE, "network.closed", "seal.unknown", "options.refused"),
+        "Make a table", _MAKE,
         {
             "name": "Friday",
             "seats": [
@@ -112,7 +115,7 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
                 "seat": 1, "code": "w8d4r6ht2q",
                 "url": "http://192.168.1.20:8000/join/w8d4r6ht2q", "qr": "<svg/>",
             }],
-        },
+        }, by_token=True,
     ),
     ("get", "/api/tables/{table}"): Operation(
         "See a table: who sits where, by which rules", _CREDENTIAL, by_token=True,
@@ -215,10 +218,52 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
     ("get", "/api/invites/{code}"): Operation(
         "See which seat a link offers", ("invite.unknown", *_STORE),
     ),
+    ("post", "/api/tables/{table}/seats/{seat}"): Operation(
+        "Sit down at a table of the lobby",
+        (*_BODY, *_TABLE, "table.unlisted", "seat.unknown", "seat.yours", "invite.taken"),
+        {"name": "Bea", "text": "3c1f"},
+        {"table": "k3p9x2mw7d", "seat": 1, "token": "Zt5rQ1wXc8VbN2mLk7JhG4fDsA9pOiUyTeR3vB6nM0q"},
+        by_token=True,
+    ),
+    ("post", "/api/tables/{table}/rematch"): Operation(
+        "Play again with the same people",
+        (*_MAKE, *_TABLE, "credential.unknown", "credential.missing", "table.running"),
+        {"setup": None, "seal": None},
+        {"table": "m4t8w2kx9q", "token": "aQ3eT7yU1iO5pL9kJ2hG6fD0sZ4xC8vB3nM7qW1rE5t"},
+        by_token=True,
+    ),
+    ("get", "/api/lobby"): Operation("See the tables that are open to anybody", _STORE),
+    ("post", "/api/people"): Operation(
+        "Say who one is", (*_BODY, *_STORE), {"name": "Ann", "tokens": []},
+        {"person": "p7d2x9mk4w", "token": "yB5nR8tK2mW6vX1cZ4qL7jH3gF9dS0aP5oI8uY2eT6w",
+         "name": "Ann"},
+    ),
+    ("get", "/api/people/me"): Operation(
+        "See one's own games and devices", _PERSON, by_token=True,
+    ),
+    ("post", "/api/people/me"): Operation(
+        "Take another name", (*_BODY, *_PERSON), {"name": "Anna"}, by_token=True,
+    ),
+    ("post", "/api/people/me/recovery"): Operation(
+        "Get a code for another device", (*_POST, *_PERSON),
+        answer={
+            "code": "k3p9-x2mw-7d4r-6ht2-qv8c",
+            "url": "http://192.168.1.20:8000/recover/k3p9-x2mw-7d4r-6ht2-qv8c",
+            "qr": "<svg/>", "until": "2026-12-01T12:00:00Z",
+        },
+        by_token=True,
+    ),
+    ("post", "/api/recoveries"): Operation(
+        "Be the same person on another device", (*_BODY, *_STORE, "recovery.unknown"),
+        {"code": "K3P9 X2MW 7D4R 6HT2 QV8C"},
+        {"person": "p7d2x9mk4w", "token": "sD4fG8hJ2kL6zX0cV5bN9mQ3wE7rT1yU4iO8pA2eW6q",
+         "name": "Ann"},
+    ),
     ("post", "/api/invites/{code}"): Operation(
         "Sit down by a link", (*_BODY, *_STORE, "invite.unknown", "invite.taken"),
         {"name": "Bea", "text": "3c1f"},
         {"table": "k3p9x2mw7d", "seat": 1, "token": "Zt5rQ1wXc8VbN2mLk7JhG4fDsA9pOiUyTeR3vB6nM0q"},
+        by_token=True,
     ),
 })  # fmt: skip
 """By method and address."""

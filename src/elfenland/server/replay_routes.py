@@ -30,7 +30,7 @@ async def replay(
 ) -> Response[wire.Replay]:
     """A game that has ended, step by step, as ``seat`` knew it, as a spectator did, or all open."""
     live = await tables.open(table)
-    credential = live.credential(token_of(request))
+    credential = await live.credential(token_of(request))
     told = live.info(credential, base_url(request, network))
     return _sent(
         request, await replays.of_table(live.record(credential), told, seat, is_open=is_open)

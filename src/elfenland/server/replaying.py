@@ -121,6 +121,7 @@ def _table(record: Record) -> wire.TableInfo:
         fairness=None,
         proposal=None,
         watchers=0,
+        rematch=None,
     )
 
 

@@ -13,7 +13,7 @@ from elfenland import __version__
 from elfenland.analysis import Hint
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS
-from elfenland.server import wire
+from elfenland.server import info, wire
 from elfenland.server.limits import Limits
 from elfenland.server.metrics import CONTENT_TYPE
 from elfenland.server.network import Network, is_loopback
@@ -94,10 +94,9 @@ async def create_table(
     request: AnyRequest, data: JSONBody[wire.NewTable], tables: TheTables, network: TheNetwork
 ) -> wire.TableCreated:
     """Make a table."""
-    if not network.is_open and any(seat.kind == "link" for seat in data.seats):
-        message = "For a seat by link, open the server to the local network first."
-        raise TableError("network.closed", message)
-    return await tables.create(data, base_url(request, network))
+    info.check_reached(data.seats, is_open=network.is_open)
+    person = await tables.people.who(token_of(request))
+    return await tables.create(data, base_url(request, network), person.id if person else None)
 
 
 @get("/api/tables/{table:str}")
@@ -106,7 +105,7 @@ async def table_info(
 ) -> wire.TableInfo:
     """The table, as the credential sees it."""
     live = await tables.open(table)
-    return live.info(live.credential(token_of(request)), base_url(request, network))
+    return live.info(await live.credential(token_of(request)), base_url(request, network))
 
 
 @get("/api/tables/{table:str}/position")
@@ -123,7 +122,7 @@ async def position(
     or after 20 seconds with the number that there is: ask again then.
     """
     live = await tables.open(table)
-    credential = live.credential(token_of(request))
+    credential = await live.credential(token_of(request))
     if seat is not None:
         live.check_seat(credential, seat)
     late = live.is_late(credential)
@@ -139,7 +138,7 @@ async def act(
 ) -> wire.Done:
     """Play a decision."""
     live = await tables.open(table)
-    return await live.act(live.credential(token_of(request)), data)
+    return await live.act(await live.credential(token_of(request)), data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, opt={"limit": "actions"})
@@ -148,7 +147,7 @@ async def undo(
 ) -> wire.Done:
     """Take back one's last decision."""
     live = await tables.open(table)
-    return await live.undo(live.credential(token_of(request)), data)
+    return await live.undo(await live.credential(token_of(request)), data)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, opt={"limit": "actions"})
@@ -157,21 +156,21 @@ async def hint(
 ) -> Hint:
     """What one's seat that is to act could do, and why."""
     live = await tables.open(table)
-    return await tables.hints.give(live, live.credential(token_of(request)), data)
+    return await tables.hints.give(live, await live.credential(token_of(request)), data)
 
 
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, table: FromPath[str], tables: TheTables) -> dict[str, Any]:
     """The record of a game that has ended (RECORD.md)."""
     live = await tables.open(table)
-    return live.record(live.credential(token_of(request))).to_json()
+    return live.record(await live.credential(token_of(request))).to_json()
 
 
 @get("/api/tables/{table:str}/review")
 async def review(request: AnyRequest, table: FromPath[str], tables: TheTables) -> wire.Reviewing:
     """How far the review of a game that has ended is, and in the end the review."""
     live = await tables.open(table)
-    return tables.reviews.look(live, live.credential(token_of(request)))
+    return tables.reviews.look(live, await live.credential(token_of(request)))
 
 
 @get("/api/tables/{table:str}/chat")
@@ -183,7 +182,7 @@ async def said(
 ) -> wire.Said:
     """What was said in one's channel behind a number, up to 200 messages: ask again for more."""
     live = await tables.open(table)
-    credential = live.credential(token_of(request))
+    credential = await live.credential(token_of(request))
     return await live.chat.said(credential.seats if credential is not None else (), after)
 
 
@@ -193,7 +192,7 @@ async def say(
 ) -> wire.Done:
     """Say something."""
     live = await tables.open(table)
-    credential = live.credential(token_of(request))
+    credential = await live.credential(token_of(request))
     return await live.say(credential, speaker(request, credential), data)
 
 
@@ -205,10 +204,11 @@ async def invite(code: FromPath[str], tables: TheTables) -> wire.InviteInfo:
 
 @post("/api/invites/{code:str}", opt={"limit": "codes"})
 async def sit_down(
-    code: FromPath[str], data: JSONBody[wire.SitDown], tables: TheTables
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.SitDown], tables: TheTables
 ) -> wire.Seated:
     """Sit down on it."""
-    return await tables.sit_down(code, data)
+    person = await tables.people.who(token_of(request))
+    return await tables.sit_down(code, data, person.id if person else None)
 
 
 @get("/api/{path:path}", include_in_schema=False)

@@ -20,7 +20,7 @@ async def come_back(
 ) -> wire.TableInfo:
     """Play for one's seat again."""
     live = await tables.open(table)
-    credential = live.credential(token_of(request))
+    credential = await live.credential(token_of(request))
     await absence.come_back(live, credential, data.seat)
     return live.info(credential, base_url(request, network))
 
@@ -35,7 +35,7 @@ async def leave(
 ) -> wire.TableInfo:
     """Leave one's seat for good."""
     live = await tables.open(table)
-    credential = live.credential(token_of(request))
+    credential = await live.credential(token_of(request))
     await absence.leave(live, credential, data.seat)
     left = live.still(credential) if credential and live.status != "waiting" else None
     return live.info(left, base_url(request, network))

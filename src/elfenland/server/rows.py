@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, overload
 
 from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,10 +17,19 @@ def entry_of(row: Row[Any]) -> Entry:
     """An entry of its row."""
     return Entry(
         row.number, row.seat, row.kind, tuple(row.actions), row.request, in_utc(row.made),
-        row.stand_in, row.back_to,
+        row.stand_in, row.back_to, row.round, row.to_act,
     )  # fmt: skip
 
 
+def credential_of(row: Row[Any]) -> Credential:
+    """A credential of its row."""
+    return Credential(row.fingerprint, row.kind, tuple(row.seats), row.person_id)
+
+
+@overload
+def in_utc(time: datetime) -> datetime: ...
+@overload
+def in_utc(time: datetime | None) -> datetime | None: ...
 def in_utc(time: datetime | None) -> datetime | None:
     """A time as it was stored: SQLite keeps no zone, and it was this one."""
     return time.replace(tzinfo=UTC) if time is not None and time.tzinfo is None else time
@@ -38,6 +47,8 @@ def values_of(table_id: str, entry: Entry, now: datetime) -> dict[str, Any]:
         "made": entry.made or now,
         "stand_in": entry.stand_in,
         "back_to": entry.back_to,
+        "round": entry.round,
+        "to_act": entry.to_act,
     }
 
 
@@ -67,7 +78,11 @@ async def add_table(connection: AsyncConnection, table: Stored, now: datetime) -
     for invite in table.invites:
         await connection.execute(
             insert(INVITES).values(
-                code=invite.code, table_id=table.id, seat=invite.seat, name=invite.name
+                code=invite.code,
+                table_id=table.id,
+                seat=invite.seat,
+                name=invite.name,
+                before=invite.before,
             )
         )
 
@@ -111,6 +126,7 @@ async def _add_credential(
             table_id=table_id,
             kind=credential.kind,
             seats=list(credential.seats),
+            person_id=credential.person,
         )
     )
 

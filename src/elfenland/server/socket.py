@@ -117,7 +117,8 @@ async def _hello(
     if not isinstance(message, wire.Hello):
         raise TableError("request.invalid", "The first message on a socket is hello.", 400)
     table = await tables.open(message.table)
-    return table, Listener(table.credential(message.token), links_to), message.heard
+    credential = await table.credential(message.token)
+    return table, Listener(credential, links_to), message.heard
 
 
 async def _send(socket: AnySocket, listener: Listener) -> None:

@@ -30,7 +30,7 @@ from elfenland.server.models import (
     TEXTS,
 )
 from elfenland.server.now import Now, system_time
-from elfenland.server.rows import add_table, entry_of, in_utc, take_invite, values_of
+from elfenland.server.rows import add_table, credential_of, entry_of, in_utc, take_invite, values_of
 from elfenland.server.stored import Entry, EntryKind, Invite, Stored
 
 T = TypeVar("T")
@@ -128,17 +128,26 @@ class Store:
         async with self._engine.begin() as connection:
             yield connection
 
-    async def add(self, table: Stored) -> None:
-        """Store a new table with its credentials and invites."""
+    async def add(self, table: Stored, again: str | None = None) -> bool:
+        """Store a new table with its credentials and invites.
 
-        async def write() -> None:
+        again: the table whose people play once more at this one; False, and nothing is stored,
+        where they have another for that already.
+        """
+
+        async def write() -> bool:
             async with self._engine.begin() as connection:
+                if again is not None:
+                    free = update(TABLES).filter_by(id=again).where(TABLES.c.rematch.is_(None))
+                    if (await connection.execute(free.values(rematch=table.id))).rowcount == 0:
+                        return False
                 await add_table(connection, table, self.now())
+            return True
 
         async def is_there() -> bool:
             return await self.table(table.id) is not None
 
-        await _sure(write, is_there)
+        return await _sure(write, is_there)
 
     async def restore(
         self, table: Stored, entries: Sequence[Entry], messages: Sequence[Mapping[str, Any]] = ()
@@ -184,10 +193,17 @@ class Store:
             return Stored(
                 row.id, row.setup, row.options, row.seed or None, row.secret,
                 {t.seat: t.text for t in texts}, row.status,
-                tuple(Credential(c.fingerprint, c.kind, tuple(c.seats)) for c in credentials),
-                tuple(Invite(i.code, i.seat, i.name) for i in invites), in_utc(row.created),
-                in_utc(row.begun), in_utc(row.ended), row.rematch, in_utc(row.due),
+                tuple(map(credential_of, credentials)),
+                tuple(Invite(i.code, i.seat, i.name, i.before) for i in invites),
+                in_utc(row.created), in_utc(row.begun), in_utc(row.ended), row.rematch,
+                in_utc(row.due),
             )  # fmt: skip
+
+    async def credentials(self, table_id: str) -> tuple[Credential, ...]:
+        """Who holds which seats of a table."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(CREDENTIALS).filter_by(table_id=table_id))
+            return tuple(map(credential_of, rows))
 
     async def table_of_invite(self, code: str) -> str | None:
         """The id of the table that an invite leads to."""
@@ -310,6 +326,11 @@ class Store:
                 moved,
             )
         return [append.table_id in new for append in appends]
+
+    async def note_result(self, table_id: str, result: Mapping[str, Any]) -> None:
+        """Keep how a game ended, for lists."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(TABLES).filter_by(id=table_id).values(result=result))
 
     async def try_writing(self) -> None:
         """Write something and take it back.

@@ -21,6 +21,7 @@ class Entry:
     back_to: of a take-back, the number of the entry after which the game stands again as it did;
     None before the last decision.
     made: when it was stored; None until then.
+    round, to_act: the game after it, for lists; None where others are not told of it.
     """
 
     number: int
@@ -31,15 +32,21 @@ class Entry:
     made: datetime | None = field(default=None, compare=False)
     stand_in: str | None = None
     back_to: int | None = None
+    round: int | None = field(default=None, compare=False)
+    to_act: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """A seat offered by link; ``name`` is who took it, None while it is free."""
+    """A seat offered by link; ``name`` is who took it, None while it is free.
+
+    before: of a rematch, the seat at the table before whose owner it is for.
+    """
 
     code: str
     seat: int
     name: str | None
+    before: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

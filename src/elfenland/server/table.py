@@ -25,14 +25,16 @@ from elfenland.server.bots import Bots
 from elfenland.server.caretaker import Caretaker
 from elfenland.server.chat import Chat
 from elfenland.server.consent import Consent, id_used
-from elfenland.server.course import Course
-from elfenland.server.credentials import Credential, find
+from elfenland.server.course import Course, listed
+from elfenland.server.credentials import Credential, find, of_person
 from elfenland.server.engine import StoreUnavailable
 from elfenland.server.export import made_record
 from elfenland.server.late import Late
 from elfenland.server.messages import Messages
 from elfenland.server.minds import Mind
+from elfenland.server.people import People
 from elfenland.server.proposals import Company, Proposal
+from elfenland.server.rematch import Rematch, rematch_at
 from elfenland.server.standins import StandIns
 from elfenland.server.store import NumberTaken, Store
 from elfenland.server.stored import Entry, EntryKind, Stored
@@ -52,6 +54,7 @@ class LiveTable:
         minds: Callable[[str], Mind | None],
         caretaker: Caretaker,
         known_bots: Collection[str],
+        people: People,
     ) -> None:
         self.id = stored.id
         self.setup = setup
@@ -59,6 +62,9 @@ class LiveTable:
         self.pulse = Pulse()
         self._store = store
         self._stored = stored
+        self._people = people
+        self.rematch: Rematch | None = None
+        """Where the same people play again."""
         self._options = Options.from_json(stored.options)
         self._course: Course | None = None
         self._answers: dict[tuple[int, str], Entry] = {}
@@ -119,6 +125,7 @@ class LiveTable:
             if self._late is not None:
                 again = Course(self._options, fairness.seed(self._stored))
                 self._late.begin(self._course, again, self._stored.begun or self._stored.created)
+        self.rematch = await rematch_at(self._store, self._stored.rematch)
         self.bots.wake()
 
     def _game(self) -> Game | None:
@@ -127,24 +134,49 @@ class LiveTable:
             return None
         return self._course.game
 
-    def credential(self, token: str | None) -> Credential | None:
-        """Whose token this is, None for a spectator, who has none.
+    async def credential(self, token: str | None) -> Credential | None:
+        """What this token holds here: one of the table, or a person's with all the person's seats.
+
+        None for a spectator: without a token, or a person who holds nothing here.
 
         Raises:
-            TableError: it is no token of this table, or nobody may watch here.
+            TableError: it is no token of this table, and nobody's, or nobody may watch here.
         """
         if token is None:
-            if self._late is not None:
-                self._late.go_on()
-            if self.setup.watching == "none" and _status(self._seen(late=True)) != "ended":
-                message = "Nobody watches at this table: its game can be seen when it has ended."
-                raise TableError("watching.refused", message, 403)
+            self._check_watching()
             return None
-        found = find(self._stored.credentials, token)
-        if found is None:
+        if found := find(self._stored.credentials, token):
+            return self.still(found)
+        person = await self._people.who(token)
+        if person is None:
             message = "This credential is not one of this table: sit down again by its link."
             raise TableError("credential.unknown", message, 401)
-        return self.still(found)
+        held = of_person(self._stored.credentials, person.id)
+        if held is None:
+            # Whoever said their name after they had sat down holds the seat since then.
+            credentials = await self._store.credentials(self.id)
+            self._stored = replace(self._stored, credentials=credentials)
+            held = of_person(credentials, person.id)
+        if held is None:
+            self._check_watching()
+            return None
+        return self.still(held)
+
+    def _check_watching(self) -> None:
+        if self._late is not None:
+            self._late.go_on()
+        if self.setup.watching == "none" and _status(self._seen(late=True)) != "ended":
+            message = "Nobody watches at this table: its game can be seen when it has ended."
+            raise TableError("watching.refused", message, 403)
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        held = of_person(self._stored.credentials, person)
+        return self.still(held).seats if held else ()
+
+    def holding(self, seat: int) -> Credential:
+        """The credential that a seat was taken with."""
+        return next(one for one in self._stored.credentials if seat in one.seats)
 
     def still(self, credential: Credential) -> Credential:
         """A credential without the seats that were left for good."""
@@ -178,7 +210,14 @@ class LiveTable:
             fairness=fairness.shown(self._stored, ended=status == "ended"),
             proposal=proposal,
             watchers=self.audience.watchers,
+            rematch=self.rematch.shown(credential.seats if credential else ())
+            if self.rematch
+            else None,
         )
+
+    def names(self) -> list[str]:
+        """Who sits there, by seat."""
+        return [seat.name for seat in info.seats(self.setup, self._stored.invites)]
 
     def position(
         self, seat: int | None, covered: tuple[int, ...] = (), *, late: bool = False
@@ -228,6 +267,21 @@ class LiveTable:
         stood_in = [wire.StoodIn(event, name) for event, name in course.stood_in]
         return wire.Welcome(table, self.shown_to(listener), log, stood_in)
 
+    def code_of(self, seat: int) -> str:
+        """The code of a seat that anybody in the lobby may take.
+
+        Raises:
+            TableError: the table is not in the lobby, or nobody is awaited at this seat.
+        """
+        if not self.setup.listed:
+            message = "This table is not open to all: ask somebody there for a link."
+            raise TableError("table.unlisted", message, 403)
+        for invite in self._stored.invites:
+            if invite.seat == seat:
+                return invite.code
+        message = f"Seat {seat} of this table is none that waits for somebody: choose another."
+        raise TableError("seat.unknown", message, 404)
+
     def invite(self, code: str) -> wire.InviteInfo:
         """The seat that this link of the table offers."""
         invite = next(invite for invite in self._stored.invites if invite.code == code)
@@ -239,6 +293,7 @@ class LiveTable:
             host=next(iter(hosts), self.setup.name),
             seat=invite.seat,
             name=invite.name or self.setup.seats[invite.seat].name,
+            colour=info.colours(self.setup)[invite.seat],
             taken=invite.name is not None,
             commitment=fair.commitment if fair else None,
         )
@@ -250,8 +305,7 @@ class LiveTable:
             TableError: the game has not ended, as this credential sees it.
         """
         self.check_ended(credential)
-        names = [seat.name for seat in info.seats(self.setup, self._stored.invites)]
-        return made_record(self._stored, self.setup, names, self.course.entries)
+        return made_record(self._stored, self.setup, self.names(), self.course.entries)
 
     def to_decide(self, credential: Credential | None, asked: wire.AskHint) -> PlayerView:
         """What the seat that asks for a hint sees.
@@ -325,22 +379,27 @@ class LiveTable:
             if not await self._store.take(self.id, code, name, text, credential):
                 raise TableError("invite.taken", "Somebody has sat down here already.")
             await self.refresh()
-        self.changed()
-        for listener in self.audience:
-            begun = self._course is not None and not listener.is_late
-            listener.tell(
-                self.welcome(listener)
-                if begun
-                else wire.TableChanged(self.info(listener.credential, listener.base_url))
-            )
         return credential.seats[0]
 
+    async def look_anew(self) -> None:
+        """Read anew what others have changed beside the game, and tell of it."""
+        async with self.lock:
+            await self.refresh()
+
     async def refresh(self) -> None:
-        """Read anew who sits here; the game begins with the last."""
+        """Do so for whoever has the lock: who has sat down, and where people play again."""
+        waited = self._course is None
         stored = await self._store.table(self.id)
         assert stored is not None
         self._stored = stored
         await self.begin()
+        self.changed()
+        if waited and self._course is not None:
+            for listener in self.audience:
+                if not listener.is_late:
+                    listener.tell(self.welcome(listener))
+        else:
+            self.tell_table()
 
     # The way forward
 
@@ -440,12 +499,16 @@ class LiveTable:
         events: Sequence[Event]
         if entry.kind == "act":
             attempt = course.attempt(entry.seat, entry.actions)
+            if attempt.events:
+                entry = listed(entry, attempt.game)
             await self._append(entry, attempt.game.to_act)
             course.adopt(entry, attempt)
             events, gone = attempt.events, 0
             if not attempt.goes_on:
                 self._cover_all()
         else:
+            if entry.kind == "take_back":
+                entry = listed(entry, course.before(entry))
             # Whose decision is taken back is asked again.
             await self._append(entry, None if entry.kind == "end" else entry.seat, carries)
             events, gone = course.follow(entry)
@@ -459,7 +522,15 @@ class LiveTable:
         if self.status == "ended":
             # From now on the table shows the secret of its deal.
             self.tell_table()
+            await self._note_result()
         await absence.played(self, entry.seat)
+
+    async def _note_result(self) -> None:
+        if result := self.course.game.result:
+            pieces = [standing.pieces for standing in result.standings]
+            await self._store.note_result(
+                self.id, {"winners": list(result.winners), "pieces": pieces}
+            )
 
     async def _append(self, entry: Entry, to_act: int | None, carries: int | None = None) -> None:
         due, was_due = await self.keeper.due_after(entry, to_act), self.keeper.due

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -13,23 +14,29 @@ import msgspec
 
 from elfenland.errors import TableError
 from elfenland.rules.fairness import commitment
-from elfenland.server import absence, fairness, info, wire
+from elfenland.server import absence, fairness, info, wire, wire_people
 from elfenland.server.caretaker import Caretaker
 from elfenland.server.credentials import Credential, fingerprint, is_code, new_code, new_token
 from elfenland.server.health import Health
 from elfenland.server.hints import Hints
 from elfenland.server.least import LeastMind
+from elfenland.server.lists import Lists
 from elfenland.server.metrics import Metrics
 from elfenland.server.minds import NONE_ADDED, Added, Mind
+from elfenland.server.people import People, Person
+from elfenland.server.recovery import Recovery
+from elfenland.server.rematch import same_again, seats_before
 from elfenland.server.reviews import Reviews
 from elfenland.server.store import Store
 from elfenland.server.stored import Entry, Invite, Stored
 from elfenland.server.table import LiveTable
 from elfenland.server.times import Times
+from elfenland.server.unused import forget_unused
 from elfenland.server.workers import Workers
 
 # So many tables stay open without anybody at them, so that each request need not lay them anew.
 _KEPT: Final = 32
+_TIDY: Final = timedelta(hours=1)
 
 
 class Tables:
@@ -39,6 +46,10 @@ class Tables:
         self._store = store
         self.added = added
         """The bots that can sit at a table beside ours."""
+        self.people = People(store)
+        self.recovery = Recovery(store)
+        self.lists = Lists(store, self.open)
+        self._tidied: datetime | None = None
         self.workers = Workers()
         """What takes long is asked of these."""
         self.hints = Hints(self.workers)
@@ -74,13 +85,74 @@ class Tables:
         await self._store.add_seal(seal.commitment, secret)
         return seal
 
-    async def create(self, asked: wire.NewTable, base_url: str) -> wire.TableCreated:
+    async def create(
+        self, asked: wire.NewTable, base_url: str, person: str | None = None
+    ) -> wire.TableCreated:
         """Make a table as asked; its game begins at once when no seat is taken by link.
+
+        ``person``: whose table it is, where that is known.
 
         Raises:
             TableError: a name, a bot, a text or the seal is refused.
             OptionsError: there is no such game.
         """
+        stored, token = await self._made(asked, person, {})
+        await self._store.add(stored)
+        await self.tidy()
+        await self.open(stored.id)
+        return wire.TableCreated(stored.id, token, info.open_invites(stored.invites, base_url))
+
+    async def rematch(
+        self,
+        table: LiveTable,
+        credential: Credential | None,
+        asked: wire_people.NewRematch,
+        person: str | None = None,
+        *,
+        is_open: bool = True,
+    ) -> wire_people.RematchMade:
+        """The table at which the people of this one play again, made by the first who asks.
+
+        ``is_open``: other devices reach this server.
+
+        Raises:
+            TableError: only who sat at a game that has ended can ask; else as for ``create``.
+            OptionsError: there is no such game.
+        """
+        mine = credential.seats if credential else ()
+        if not mine:
+            message = "Only who sat at the table can ask to play again: make a table of your own."
+            raise TableError("credential.missing", message, 401)
+        if table.status != "ended":
+            raise TableError("table.running", "One plays again once the game has ended.")
+        if table.rematch is not None:
+            # It may be gone since then, because nobody came.
+            await table.look_anew()
+        if table.rematch is None:
+            names = table.names()
+            setup = asked.setup or same_again(table.setup, names, mine)
+            info.check_reached(setup.seats, is_open=is_open)
+            given = {name: getattr(setup, name) for name in wire.TableSetup.__struct_fields__}
+            others = {
+                place: names[place]
+                for place, seat in enumerate(table.setup.seats)
+                if seat.kind != "bot" and place not in mine
+            }
+            stored, token = await self._made(
+                wire.NewTable(**given, seal=asked.seal), person, others
+            )
+            is_first = await self._store.add(stored, again=table.id)
+            await table.look_anew()
+            if is_first:
+                await self.open(stored.id)
+                return wire_people.RematchMade(stored.id, token)
+        assert table.rematch is not None
+        return wire_people.RematchMade(table.rematch.table, None)
+
+    async def _made(
+        self, asked: wire.NewTable, person: str | None, others: Mapping[int, str]
+    ) -> tuple[Stored, str]:
+        """A table to be stored, and its host's token; ``others``: seats and names of a rematch."""
         setup = info.seated(info.clean_setup(asked, self.added.names))
         options = info.rules_options(setup)
         begun = self._store.now()
@@ -88,8 +160,9 @@ class Tables:
         at_screen = [p for p, seat in enumerate(setup.seats) if seat.kind in ("me", "screen")]
         given = asked.seal.texts if asked.seal else [""] * len(at_screen)
         texts = fairness.texts_of_screen(at_screen, given)
+        before = seats_before(setup.seats, others)
         invites = tuple(
-            Invite(new_code(), place, None)
+            Invite(new_code(), place, None, before.get(place))
             for place, seat in enumerate(setup.seats)
             if seat.kind == "link"
         )
@@ -101,14 +174,12 @@ class Tables:
             secret=await self._secret(asked.seal),
             texts=texts,
             status="waiting" if invites else "playing",
-            credentials=(Credential(fingerprint(token), "host", tuple(at_screen)),),
+            credentials=(Credential(fingerprint(token), "host", tuple(at_screen), person),),
             invites=invites,
             begun=None if invites else begun,
             due=None if invites else begun,
         )
-        await self._store.add(stored)
-        await self.open(stored.id)
-        return wire.TableCreated(stored.id, token, info.open_invites(invites, base_url))
+        return stored, token
 
     async def restore(self, stored: Stored, entries: Sequence[Entry]) -> None:
         """Make a table with a game under way at it, of an id that is new."""
@@ -141,7 +212,13 @@ class Tables:
                     raise TableError("table.unknown", message, 404)
                 setup = msgspec.convert(stored.setup, wire.TableSetup)
                 table = LiveTable(
-                    self._store, stored, setup, self._mind, self.caretaker, self.added.names
+                    self._store,
+                    stored,
+                    setup,
+                    self._mind,
+                    self.caretaker,
+                    self.added.names,
+                    self.people,
                 )
                 await table.begin()
                 self._open[table_id] = table
@@ -166,8 +243,10 @@ class Tables:
         table = await self._table_of(code)
         return table.invite(code)
 
-    async def sit_down(self, code: str, asked: wire.SitDown) -> wire.Seated:
-        """Take the seat of a link.
+    async def sit_down(
+        self, code: str, asked: wire.SitDown, person: str | None = None
+    ) -> wire.Seated:
+        """Take the seat of a link, for a person where that is known.
 
         Raises:
             TableError: there is no such link, or somebody sits there already.
@@ -176,8 +255,42 @@ class Tables:
         table = await self._table_of(code)
         token = new_token()
         seat = table.invite(code).seat
-        await table.sit_down(code, name, text, Credential(fingerprint(token), "link", (seat,)))
+        await table.sit_down(
+            code, name, text, Credential(fingerprint(token), "link", (seat,), person)
+        )
         return wire.Seated(table.id, seat, token)
+
+    async def sit_down_at(
+        self, table: LiveTable, seat: int, asked: wire.SitDown, person: Person | None
+    ) -> wire.Seated:
+        """Take a free seat of a table that is in the lobby.
+
+        Raises:
+            TableError: it is not free, not open to all, or this person sits there already.
+        """
+        code = table.code_of(seat)
+        if person is not None and table.seats_of(person.id):
+            message = "You sit at this table already: open it from your games."
+            raise TableError("seat.yours", message)
+        return await self.sit_down(code, asked, person.id if person else None)
+
+    async def tidy(self) -> None:
+        """Take out what is of no use, if that was not done within the hour."""
+        now = self._store.now()
+        if self._tidied is None or now - self._tidied > _TIDY:
+            self._tidied = now
+            await self.forget_unused()
+
+    async def forget_unused(self) -> None:
+        """Take out the tables at which nobody sat down within a day."""
+        present = {id_ for id_, table in self._open.items() if any(table.audience)}
+        gone = await forget_unused(self._store, present)
+        for table_id in gone:
+            if table := self._open.pop(table_id, None):
+                await table.bots.close()
+        for table in list(self._open.values()):
+            if table.rematch is not None and table.rematch.table in gone:
+                await table.look_anew()
 
     async def _table_of(self, code: str) -> LiveTable:
         table_id = await self._store.table_of_invite(code) if is_code(code) else None

@@ -95,7 +95,8 @@ class Times:
         """
         now = self.now()
         async with self._store.writing() as connection:
-            last = in_utc(await connection.scalar(select(func.max(BEATS.c.seen))))
+            seen: datetime | None = await connection.scalar(select(func.max(BEATS.c.seen)))
+            last = in_utc(seen)
             if last is None or now - last <= LIVES:
                 return
             rows = (

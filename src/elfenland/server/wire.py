@@ -282,6 +282,7 @@ class InviteInfo(Struct, frozen=True):
     host: str
     seat: int
     name: str
+    colour: int
     taken: bool
     commitment: str | None
 
@@ -361,6 +362,16 @@ class ProposalInfo(Struct, frozen=True):
     declined: int | None
 
 
+class Rematch(Struct, frozen=True):
+    """The table at which the same people play again.
+
+    ``codes``: of its invites for the seats of who asks; they stay when one has sat down.
+    """
+
+    table: str
+    codes: list[str]
+
+
 class TableInfo(Struct, frozen=True):
     """A table without the game on it.
 
@@ -369,7 +380,8 @@ class TableInfo(Struct, frozen=True):
     private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone.
     ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before
     there was any. ``proposal``: what the people are asked to agree to, if anything.
-    ``watchers``: how many sockets watch that hold no seat.
+    ``watchers``: how many sockets watch that hold no seat. ``rematch`` is null until somebody has
+    asked for one.
 
     To whoever watches with a delay, ``status``, ``fairness`` and all that follows from the game are
     as they were then; nobody is away, and nothing is proposed.
@@ -389,6 +401,7 @@ class TableInfo(Struct, frozen=True):
     fairness: Fairness | None
     proposal: ProposalInfo | None
     watchers: int
+    rematch: Rematch | None
 
 
 # Acting

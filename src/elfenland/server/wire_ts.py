@@ -15,7 +15,7 @@ import msgspec
 
 from elfenland.analysis import Hint
 from elfenland.board import CARDS, FAVORS, TERRAINS, TRANSPORTS
-from elfenland.server import wire
+from elfenland.server import wire, wire_people
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 
@@ -28,6 +28,9 @@ _UNIONS: Final = {
 _BODIES: Final = (
     wire.Setup, wire.Seal, wire.NewTable, wire.TableCreated, wire.InviteInfo, wire.SitDown,
     wire.Seated, wire.AskHint, Hint, wire.Reviewing, wire.Replay, wire.GoOn,
+    wire_people.NewPerson, wire_people.PersonToken, wire_people.Rename, wire_people.Me,
+    wire_people.RecoveryCode, wire_people.Recover, wire_people.Lobby, wire_people.NewRematch,
+    wire_people.RematchMade,
 )  # fmt: skip
 _WORDS: Final = {"Card": CARDS, "Favor": FAVORS, "Terrain": TERRAINS, "Transport": TRANSPORTS}
 _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string",

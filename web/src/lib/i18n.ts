@@ -37,6 +37,11 @@ export function yesNo(is: boolean): 'yes' | 'no' {
   return is ? 'yes' : 'no';
 }
 
+/** A day, as the language writes it. */
+export function day(time: string): string {
+  return new Intl.DateTimeFormat(bundle.locales[0], { dateStyle: 'medium' }).format(new Date(time));
+}
+
 /** Join a list as the language does: "A, B and C". */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales[0], { type: 'conjunction' }).format(items);

@@ -7,6 +7,9 @@ export type Route =
   /** A game seen again; null: one that is opened from a file. */
   | { page: 'replay'; table: string | null }
   | { page: 'join'; invite: string }
+  | { page: 'sit'; table: string }
+  | { page: 'recover'; code: string }
+  | { page: 'me' }
   | { page: 'rules' }
   | { page: 'settings' }
   | { page: 'fair' }
@@ -23,10 +26,13 @@ export function routeOf(path: string): Route {
       case 'new':
       case 'rules':
       case 'settings':
+      case 'me':
       case 'fair':
         return { page: first };
       case 'replay':
         return { page: 'replay', table: null };
+      case 'recover':
+        return { page: 'recover', code: '' };
     }
   } else if (second !== '') {
     const name = decode(second);
@@ -34,6 +40,8 @@ export function routeOf(path: string): Route {
     if (name !== null && first === 'review') return { page: 'review', table: name };
     if (name !== null && first === 'replay') return { page: 'replay', table: name };
     if (name !== null && first === 'join') return { page: 'join', invite: name };
+    if (name !== null && first === 'sit') return { page: 'sit', table: name };
+    if (name !== null && first === 'recover') return { page: 'recover', code: name };
   }
   return { page: 'missing' };
 }

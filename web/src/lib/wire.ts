@@ -164,6 +164,12 @@ export interface DeclineFavor {
   text: string;
 }
 
+/** A device of a person: since when, and whether it is the one that asks. */
+export interface Device {
+  since: string;
+  here: boolean;
+}
+
 /** Discard one card down to the hand limit (MOVE-9). */
 export interface DiscardCard {
   kind: 'discard';
@@ -321,6 +327,7 @@ export interface InviteInfo {
   host: string;
   seat: number;
   name: string;
+  colour: number;
   taken: boolean;
   commitment: string | null;
 }
@@ -340,11 +347,34 @@ export interface Lack {
   counter: Transport;
 }
 
+/** How a game ended: who won, and the pieces of all by rank. */
+export interface LineResult {
+  winners: number[];
+  pieces: number[];
+}
+
 /** A bank of seconds for each seat, which each of its turns adds to. A turn is all that a seat decides until another one is to act. When the bank is empty the time is up, for this turn and for each later one that takes longer than ``increment``. */
 export interface LiveClock {
   type: 'live';
   bank: number;
   increment: number;
+}
+
+/** ``GET /api/lobby``: what is open to anybody, the newest first, at most 50 each. Tables with free seats, games to watch, games to look at again. */
+export interface Lobby {
+  open: TableLine[];
+  running: TableLine[];
+  ended: TableLine[];
+}
+
+/** ``GET /api/people/me``: who asks, on which devices, and at which tables. ``running``: those where it is one's turn first, then as they were last moved at; ``ended``: the last 50. */
+export interface Me {
+  person: string;
+  name: string;
+  devices: Device[];
+  waiting: TableLine[];
+  running: TableLine[];
+  ended: TableLine[];
 }
 
 /** Something that was said. The text is text: nothing in it is markup. Numbers count from 1 in each channel. ``seat`` is null for somebody who watches. */
@@ -370,6 +400,18 @@ export interface NewOptions {
   town_cards?: boolean;
   favors?: 'great' | 'none' | 'small';
   start_seat?: number | null;
+}
+
+/** ``POST /api/people``: somebody with a name, who holds the seats of these tables' tokens. */
+export interface NewPerson {
+  name: string;
+  tokens?: string[];
+}
+
+/** ``POST …/rematch``: the same people once more, by another set-up or, with null, by the same. In ``setup`` the seats of who asks are of kind ``me`` and ``screen``; one by link is for whoever had this name. ``seal``: as in ``NewTable``. */
+export interface NewRematch {
+  setup?: TableSetup | null;
+  seal?: SealedWith | null;
 }
 
 /** A seat of a new table; ``bot`` names the bot of a seat of kind bot and is null elsewhere. ``colour`` goes with a shape, from 0 to 5; null takes the next one that is free. */
@@ -473,6 +515,13 @@ export interface Payment {
   paid: Card[];
   left: number;
   free_path: boolean;
+}
+
+/** A person, and the token of one of their devices: keep it, show nobody. */
+export interface PersonToken {
+  person: string;
+  token: string;
+  name: string;
 }
 
 /** A seat collects its piece (MOVE-8). */
@@ -585,6 +634,19 @@ export interface Ready {
   seat: number;
 }
 
+/** ``POST /api/recoveries``: a code, with dashes or without, in any case. */
+export interface Recover {
+  code: string;
+}
+
+/** ``POST /api/people/me/recovery``: by which another device becomes the same person's, once. ``url`` reaches from that device, ``qr`` is an SVG of it. */
+export interface RecoveryCode {
+  code: string;
+  url: string;
+  qr: string;
+  until: string;
+}
+
 /** A request that changed nothing. ``code`` is stable (docs/wire.md); ``reason``, ``clause`` and ``values`` belong to a refusal by the rules and are null or empty elsewhere. */
 export interface Refused {
   type: 'refused';
@@ -594,6 +656,23 @@ export interface Refused {
   reason: string | null;
   clause: string | null;
   values: Record<string, string>;
+}
+
+/** The table at which the same people play again. ``codes``: of its invites for the seats of who asks; they stay when one has sat down. */
+export interface Rematch {
+  table: string;
+  codes: string[];
+}
+
+/** The table of the rematch; ``token`` is null where somebody else had asked before. */
+export interface RematchMade {
+  table: string;
+  token: string | null;
+}
+
+/** ``POST /api/people/me``: be called so, at tables to come. */
+export interface Rename {
+  name: string;
 }
 
 /** A game that was played, to be seen again; ``steps[n]`` is the game after n actions. ``take_backs``: how many actions were taken back, which are not among them. */
@@ -731,6 +810,15 @@ export interface SeatInfo {
   stand_in: StandIn | null;
 }
 
+/** A seat in a list; one that is not ``taken`` waits for somebody to come by link. */
+export interface SeatLine {
+  seat: number;
+  name: string;
+  bot: string | null;
+  taken: boolean;
+  colour: number;
+}
+
 /** A seat in a few figures. ``rank`` is null in a game that has not ended. ``travel_lost``, ``laying_lost`` and ``draft_lost``: the towns lost in travel turns, by laying (obstacles and passes included) and by drawing counters; ``luck``: what chance gave it beyond the usual, in towns, with its standard error. */
 export interface SeatReview {
   seat: number;
@@ -829,7 +917,7 @@ export interface TableCreated {
   invites: Invite[];
 }
 
-/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before there was any. ``proposal``: what the people are asked to agree to, if anything. ``watchers``: how many sockets watch that hold no seat. To whoever watches with a delay, ``status``, ``fairness`` and all that follows from the game are as they were then; nobody is away, and nothing is proposed. */
+/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before there was any. ``proposal``: what the people are asked to agree to, if anything. ``watchers``: how many sockets watch that hold no seat. ``rematch`` is null until somebody has asked for one. To whoever watches with a delay, ``status``, ``fairness`` and all that follows from the game are as they were then; nobody is away, and nothing is proposed. */
 export interface TableInfo {
   table: string;
   name: string;
@@ -845,6 +933,27 @@ export interface TableInfo {
   fairness: Fairness | null;
   proposal: ProposalInfo | null;
   watchers: number;
+  rematch: Rematch | null;
+}
+
+/** A table in a list. ``round`` and ``to_act`` are null where no game is under way, and in the lobby where watchers see it later. ``mine``: the seats of who asks. ``due``: when the time of who is to act is up. ``result`` is null until the game has ended, and of one that ended before lists were kept. ``delay``: so many seconds later watchers see it. */
+export interface TableLine {
+  table: string;
+  name: string;
+  status: 'ended' | 'playing' | 'waiting';
+  seats: SeatLine[];
+  rule_set: string;
+  options: NewOptions;
+  clock: LiveClock | SlowClock | null;
+  made: string;
+  begun: string | null;
+  ended: string | null;
+  round: number | null;
+  to_act: number | null;
+  mine: number[];
+  due: string | null;
+  result: LineResult | null;
+  delay: number;
 }
 
 /** Who plays, by which rules, and how the table is kept. ``pace``: how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. ``clock``: null is no clock. ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's name, or ``least``, the table itself with the action that does least. ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are the only others, any of one's own. ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby. ``delay``: so many seconds later a spectator sees it. ``listed``: the lobby shows the table, and its seats by link are open to anybody there. ``seating``: seats as chosen, or by lot when the table is made. ``origin``: told of a table that goes on from a replay; in what is sent it is of no effect. */

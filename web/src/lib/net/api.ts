@@ -36,7 +36,8 @@ interface Call {
   token?: string | null;
 }
 
-async function call<Answer>(
+/** Ask the server, and have its refusals as errors. */
+export async function call<Answer>(
   path: string,
   { method = 'GET', body, token }: Call = {},
 ): Promise<Answer> {
@@ -72,8 +73,8 @@ export const openNetwork = (): Promise<Network> => call('network', { method: 'PO
 export const newSeal = (): Promise<Seal> => call('seals', { method: 'POST' });
 
 /** Make a table; its credential is to be kept. */
-export const makeTable = (table: NewTable): Promise<TableCreated> =>
-  call('tables', { method: 'POST', body: table });
+export const makeTable = (table: NewTable, person: string | null): Promise<TableCreated> =>
+  call('tables', { method: 'POST', body: table, token: person });
 
 /** A table as this browser may see it. */
 export const tableInfo = (table: string, token: string | null): Promise<TableInfo> =>
@@ -84,8 +85,8 @@ export const invitation = (code: string): Promise<InviteInfo> =>
   call(`invites/${encodeURIComponent(code)}`);
 
 /** Sit down on it; the credential is to be kept. */
-export const sitDown = (code: string, body: SitDown): Promise<Seated> =>
-  call(`invites/${encodeURIComponent(code)}`, { method: 'POST', body });
+export const sitDown = (code: string, body: SitDown, person: string | null): Promise<Seated> =>
+  call(`invites/${encodeURIComponent(code)}`, { method: 'POST', body, token: person });
 
 /** The game of a table as everybody sees it. */
 export const publicPosition = (table: string, token: string | null): Promise<Position> =>

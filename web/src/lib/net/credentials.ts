@@ -1,4 +1,5 @@
 /** The credentials of the tables at which this browser sits. They stay here and go to the server alone. */
+import { keptPerson } from './person';
 
 /** What the deal is checked by at the end: what was shown here, and what was sent, before the first card. */
 export interface Sealed {
@@ -78,9 +79,9 @@ export function keptTables(): Kept[] {
   return readKept(read());
 }
 
-/** The credential for a table, or null for one who only watches. */
+/** The credential for a table: its own, or the person's; null for one who only watches. */
 export function tokenFor(table: string): string | null {
-  return keptFor(table)?.token ?? null;
+  return keptFor(table)?.token ?? keptPerson()?.token ?? null;
 }
 
 /** All that is kept of a table. */

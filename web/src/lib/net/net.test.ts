@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { backoff, newId, newText } from './backoff';
 import { readKept } from './credentials';
+import { readPerson } from './person';
 
 describe('the wait for the next try', () => {
   test('grows, and never beyond a quarter of a minute', () => {
@@ -48,4 +49,18 @@ describe('credentials in storage', () => {
   test.each([null, '', 'nonsense', '{}', '[1, null, {"table": "a"}]'])('%s holds none', (text) => {
     expect(readKept(text)).toEqual([]);
   });
+});
+
+describe('a person in storage', () => {
+  test('is read as it was written, and nothing beside', () => {
+    const person = { person: 'p', token: 't', name: 'Mira' };
+    expect(readPerson(JSON.stringify({ ...person, more: 1 }))).toEqual(person);
+  });
+
+  test.each([null, '', 'nonsense', '[]', '7', '{"person": "p", "token": 1, "name": "n"}'])(
+    '%s is nobody',
+    (text) => {
+      expect(readPerson(text)).toBeNull();
+    },
+  );
 });

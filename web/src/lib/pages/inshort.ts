@@ -2,7 +2,8 @@
 import { list, t, type MessageId } from '../i18n';
 import { knownBot } from '../names';
 import type { RuleSetInfo } from '../wire';
-import { allowsHints, ruleSetOf, tidy, type Draft } from './setup';
+import { clockWords } from './clock';
+import { allowsHints, countPeople, hasLinks, ruleSetOf, tidy, type Draft } from './setup';
 
 const KNOWN_SETS = ['ours', 'printed-1998', 'printed-2015'] as const;
 
@@ -62,5 +63,16 @@ export function rulesInShort(draft: Draft, sets: readonly RuleSetInfo[]): string
   const hasBots = draft.seats.some((seat) => seat.kind === 'bot');
   const pace = hasBots ? [t(`short-pace-${draft.pace}`)] : [];
   const hints = allowsHints(draft) ? [t('hints-allowed')] : [];
-  return [rules, ...variants, start, ...pace, ...hints].join(' ');
+  return [rules, ...variants, start, ...keepingInShort(draft), ...pace, ...hints].join(' ');
+}
+
+/** How the table is kept, as far as it is not the usual way. */
+function keepingInShort(draft: Draft): string[] {
+  const { clock, watching } = draft;
+  return [
+    ...(draft.seating === 'lot' ? [t('short-lot-seats')] : []),
+    ...(clock && countPeople(draft) > 1 ? [t('short-clock', { clock: clockWords(clock) })] : []),
+    ...(draft.listed && hasLinks(draft) ? [t('short-listed')] : []),
+    ...(watching === 'link' ? [] : [t(`short-watching-${watching}`)]),
+  ];
 }

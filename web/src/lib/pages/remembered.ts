@@ -1,5 +1,16 @@
 /** The set-up last used, kept in the browser. */
-import { MAX_SEATS, MIN_SEATS, type Draft, type DraftSeat, type SeatKind } from './setup';
+import { clockProblem } from './clock';
+import {
+  COLOURS,
+  freeColour,
+  LEAST,
+  MAX_SEATS,
+  MIN_SEATS,
+  type Clock,
+  type Draft,
+  type DraftSeat,
+  type SeatKind,
+} from './setup';
 
 const KEY = 'elfenland.setup';
 const KINDS: readonly SeatKind[] = ['me', 'screen', 'link', 'bot'];
@@ -20,7 +31,7 @@ export function readDraft(text: string | null, bots: readonly string[]): Draft |
   if (new Set(seats.map((seat) => seat.id)).size < seats.length) return null;
   const { starter } = kept;
   return {
-    seats,
+    seats: coloured(seats),
     name: typeof kept.name === 'string' ? kept.name : '',
     rounds: kept.rounds === 3 ? 3 : 4,
     chart: kept.chart === 'printed' ? 'printed' : 'guide',
@@ -29,7 +40,42 @@ export function readDraft(text: string | null, bots: readonly string[]): Draft |
     starter: seats.find((seat) => seat.id === starter)?.id ?? null,
     pace: kept.pace === 'slow' || kept.pace === 'at_once' ? kept.pace : 'normal',
     hints: typeof kept.hints === 'boolean' ? kept.hints : null,
+    clock: readClock(kept.clock),
+    standIn: bots.find((bot) => bot === kept.standIn) ?? LEAST,
+    takeBacks: kept.takeBacks === 'free' ? 'free' : 'turn',
+    watching: kept.watching === 'none' || kept.watching === 'public' ? kept.watching : 'link',
+    delay: typeof kept.delay === 'number' && isWhole(kept.delay, 3_600) ? kept.delay : 0,
+    listed: kept.listed === true,
+    seating: kept.seating === 'lot' ? 'lot' : 'chosen',
   };
+}
+
+/** The same seats with a colour each: the kept one, where it is one and no seat before has it. */
+function coloured(seats: readonly DraftSeat[]): DraftSeat[] {
+  const done: DraftSeat[] = [];
+  for (const seat of seats) {
+    const isGood =
+      COLOURS.some((colour) => colour === seat.colour) &&
+      done.every((other) => other.colour !== seat.colour);
+    done.push(isGood ? seat : { ...seat, colour: freeColour(done) });
+  }
+  return done;
+}
+
+function readClock(clock: unknown): Clock | null {
+  if (!isRecord(clock)) return null;
+  const { type, bank, increment, hours } = clock;
+  let found: Clock | null = null;
+  if (type === 'live' && typeof bank === 'number' && typeof increment === 'number') {
+    found = { type, bank, increment };
+  } else if (type === 'slow' && typeof hours === 'number') {
+    found = { type, hours };
+  }
+  return found && clockProblem(found) === null ? found : null;
+}
+
+function isWhole(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= most;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

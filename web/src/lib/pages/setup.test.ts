@@ -5,6 +5,7 @@ import { readDraft } from './remembered';
 import {
   addSeat,
   allowsHints,
+  colourSeat,
   firstDraft,
   lengthOf,
   moveSeat,
@@ -45,10 +46,10 @@ describe('the first set-up', () => {
     expect(toSetup(firstDraft('Mira'))).toEqual({
       name: 'Mira’s table',
       seats: [
-        { kind: 'me', name: 'Mira', bot: null },
-        { kind: 'bot', name: 'Hazel', bot: 'greedy' },
-        { kind: 'bot', name: 'Juniper', bot: 'greedy' },
-        { kind: 'bot', name: 'Rowan', bot: 'greedy' },
+        { kind: 'me', name: 'Mira', bot: null, colour: 0 },
+        { kind: 'bot', name: 'Hazel', bot: 'greedy', colour: 1 },
+        { kind: 'bot', name: 'Juniper', bot: 'greedy', colour: 2 },
+        { kind: 'bot', name: 'Rowan', bot: 'greedy', colour: 3 },
       ],
       options: {
         rounds: 4,
@@ -59,6 +60,13 @@ describe('the first set-up', () => {
       },
       pace: 'normal',
       hints: true,
+      clock: null,
+      stand_in: 'least',
+      take_backs: 'turn',
+      watching: 'link',
+      delay: 0,
+      listed: false,
+      seating: 'chosen',
     });
   });
 
@@ -231,6 +239,65 @@ describe('in short', () => {
   });
 });
 
+describe('colours', () => {
+  const colours = (draft: Draft) => draft.seats.map((seat) => seat.colour);
+
+  test('go with the person, and a new one takes the first that is free', () => {
+    const draft = firstDraft('Mira');
+    moveSeat(draft, 0, 1);
+    expect(colours(draft)).toEqual([1, 0, 2, 3]);
+    removeSeat(draft, 0);
+    addSeat(draft, 'bot');
+    expect(colours(draft)).toEqual([1, 2, 3, 0]);
+  });
+
+  test('are exchanged with whoever has the one that is chosen', () => {
+    const draft = firstDraft('Mira');
+    colourSeat(draft, 0, 5);
+    expect(colours(draft)).toEqual([5, 1, 2, 3]);
+    colourSeat(draft, 1, 3);
+    expect(colours(draft)).toEqual([5, 3, 2, 1]);
+  });
+});
+
+describe('how the table is kept', () => {
+  test('a clock needs somebody who waits, the lobby a link, and a delay somebody who watches', () => {
+    const draft = firstDraft('Mira');
+    Object.assign(draft, {
+      clock: { type: 'slow', hours: 24 },
+      takeBacks: 'free',
+      listed: true,
+      watching: 'none',
+      delay: 60,
+    });
+    expect(toSetup(draft)).toMatchObject({
+      clock: null,
+      take_backs: 'free',
+      listed: false,
+      delay: 0,
+    });
+    setKind(draft, 1, 'link');
+    draft.watching = 'public';
+    expect(toSetup(draft)).toMatchObject({
+      clock: { type: 'slow', hours: 24 },
+      take_backs: 'turn',
+      listed: true,
+      delay: 60,
+    });
+    expect(rulesInShort(draft, SETS)).toContain(
+      'Clock: 1 day a turn. In the lobby. Anybody may watch.',
+    );
+  });
+
+  test('a clock that cannot run is to be put right, where there is one', () => {
+    const draft = mixed();
+    draft.clock = { type: 'live', bank: 0, increment: 0 };
+    expect(problems(draft).map(({ at }) => at)).toEqual(['clock']);
+    for (const id of [1, 2]) setKind(draft, id, 'bot');
+    expect(problems(draft)).toEqual([]);
+  });
+});
+
 describe('hints', () => {
   test('are allowed where nobody comes by link, unless somebody says otherwise', () => {
     const draft = firstDraft('Mira');
@@ -262,6 +329,14 @@ describe('the set-up last used', () => {
     draft.favors = 'great';
     draft.townCards = true;
     draft.hints = true;
+    draft.clock = { type: 'live', bank: 90, increment: 5 };
+    draft.standIn = 'greedy';
+    draft.takeBacks = 'free';
+    draft.watching = 'public';
+    draft.delay = 60;
+    draft.listed = true;
+    draft.seating = 'lot';
+    colourSeat(draft, 1, 5);
     expect(readDraft(JSON.stringify(draft), BOTS)).toEqual(draft);
   });
 
@@ -290,8 +365,25 @@ describe('the set-up last used', () => {
         pace: 1,
         hints: 'no',
         name: 0,
+        clock: { type: 'slow', hours: 0 },
+        standIn: 'oracle',
+        takeBacks: 1,
+        watching: 'all',
+        delay: -1,
+        listed: 'yes',
+        seating: null,
       }),
     );
     expect(readDraft(text, BOTS)).toEqual(mixed());
+  });
+
+  test('seats without a colour, or with one that is taken, get another', () => {
+    const text = kept((draft) => {
+      const [one, two, three] = draft.seats;
+      Object.assign(one ?? {}, { colour: undefined });
+      Object.assign(two ?? {}, { colour: 4 });
+      Object.assign(three ?? {}, { colour: 4 });
+    });
+    expect(readDraft(text, BOTS)?.seats.map((seat) => seat.colour)).toEqual([0, 4, 1, 3]);
   });
 });

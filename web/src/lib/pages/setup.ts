@@ -1,11 +1,16 @@
 /** The set-up of a new table while it is being filled in, and what becomes of it. */
 import { t } from '../i18n';
 import type { RuleSetInfo, TableSetup } from '../wire';
+import { clockProblem } from './clock';
 
 export type SeatKind = TableSetup['seats'][number]['kind'];
 export type Chart = RuleSetInfo['chart'];
 export type Favors = 'none' | 'small' | 'great';
 export type Pace = NonNullable<TableSetup['pace']>;
+export type Clock = NonNullable<TableSetup['clock']>;
+export type Watching = NonNullable<TableSetup['watching']>;
+export type Seating = NonNullable<TableSetup['seating']>;
+export type TakeBacks = NonNullable<TableSetup['take_backs']>;
 
 /** A seat being set up. `id` stays with it when it moves; `named` once somebody typed its name. */
 export interface DraftSeat {
@@ -14,6 +19,8 @@ export interface DraftSeat {
   name: string;
   named: boolean;
   bot: string | null;
+  /** From 0 to 5, another for each seat; it goes with a shape. */
+  colour: number;
 }
 
 export interface Draft {
@@ -29,15 +36,28 @@ export interface Draft {
   pace: Pace;
   /** Whether hints are allowed; null: as it is usual with these seats. */
   hints: boolean | null;
+  clock: Clock | null;
+  /** What plays for whose time is up or who has left: a bot's name, or the table with the least. */
+  standIn: string;
+  takeBacks: TakeBacks;
+  watching: Watching;
+  /** Seconds after which watchers see it. */
+  delay: number;
+  /** Whether the lobby shows the table while seats by link are free. */
+  listed: boolean;
+  seating: Seating;
 }
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 6;
 export const NAME_LENGTH = 24;
+export const LEAST = 'least';
 /** The bot that sits down when nobody says which. */
 export const USUAL_BOT = 'greedy';
 
 const BOT_NAMES = ['Hazel', 'Juniper', 'Rowan', 'Sorrel', 'Bryony', 'Linden'];
+
+export const COLOURS = [0, 1, 2, 3, 4, 5] as const;
 
 /** You and three bots, by our rules. */
 export function firstDraft(myName: string): Draft {
@@ -51,6 +71,13 @@ export function firstDraft(myName: string): Draft {
     starter: null,
     pace: 'normal',
     hints: null,
+    clock: null,
+    standIn: LEAST,
+    takeBacks: 'turn',
+    watching: 'link',
+    delay: 0,
+    listed: false,
+    seating: 'chosen',
   };
   addSeat(draft, 'me', myName);
   for (let i = 0; i < 3; i += 1) addSeat(draft, 'bot');
@@ -66,7 +93,22 @@ export function addSeat(draft: Draft, kind: SeatKind, name = ''): void {
     name: name || usualName(draft, kind, id),
     named: name !== '',
     bot: kind === 'bot' ? USUAL_BOT : null,
+    colour: freeColour(draft.seats),
   });
+}
+
+/** The first colour that none of these seats has. */
+export function freeColour(seats: readonly { colour: number }[]): number {
+  return COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour)) ?? 0;
+}
+
+/** Give a seat a colour; whoever had it takes the seat's old one. */
+export function colourSeat(draft: Draft, id: number, colour: number): void {
+  const seat = draft.seats.find((found) => found.id === id);
+  const other = draft.seats.find((found) => found.colour === colour);
+  if (!seat) return;
+  if (other) other.colour = seat.colour;
+  seat.colour = colour;
 }
 
 export function removeSeat(draft: Draft, id: number): void {
@@ -143,9 +185,9 @@ export function nameProblem(name: string): string | null {
   return length > NAME_LENGTH ? t('name-long', { most: NAME_LENGTH, length }) : null;
 }
 
-/** Something to be put right first, and where: at a seat, with all seats, or at the table's name. */
+/** Something to be put right first, and where: at a seat, with all seats, at the name or the clock. */
 export interface Problem {
-  at: number | 'seats' | 'name';
+  at: number | 'seats' | 'name' | 'clock';
   text: string;
 }
 
@@ -167,7 +209,19 @@ export function problems(draft: Draft): Problem[] {
       text: t('name-long', { most: NAME_LENGTH, length: lengthOf(draft.name) }),
     });
   }
+  const clock = draft.clock && countPeople(draft) > 1 ? clockProblem(draft.clock) : null;
+  if (clock) found.push({ at: 'clock', text: clock });
   return found;
+}
+
+/** How many people play. */
+export function countPeople({ seats }: Draft): number {
+  return seats.filter((seat) => seat.kind !== 'bot').length;
+}
+
+/** Whether somebody comes by link. */
+export function hasLinks({ seats }: Draft): boolean {
+  return seats.some((seat) => seat.kind === 'link');
 }
 
 /** What the table will be called. */
@@ -180,9 +234,15 @@ export function tableName(draft: Draft): string {
 /** The set-up as it is sent to the server. */
 export function toSetup(draft: Draft): TableSetup {
   const start = draft.seats.findIndex((seat) => seat.id === draft.starter);
+  const alone = countPeople(draft) === 1;
   return {
     name: tableName(draft),
-    seats: draft.seats.map(({ kind, name, bot }) => ({ kind, name: tidy(name), bot })),
+    seats: draft.seats.map(({ kind, name, bot, colour }) => ({
+      kind,
+      name: tidy(name),
+      bot,
+      colour,
+    })),
     options: {
       rounds: draft.rounds,
       chart: draft.chart,
@@ -192,6 +252,14 @@ export function toSetup(draft: Draft): TableSetup {
     },
     pace: draft.pace,
     hints: allowsHints(draft),
+    // Who plays against bots alone is waited for; only there any decision can be taken back.
+    clock: alone ? null : draft.clock,
+    stand_in: draft.standIn,
+    take_backs: alone ? draft.takeBacks : 'turn',
+    watching: draft.watching,
+    delay: draft.watching === 'none' ? 0 : draft.delay,
+    listed: draft.listed && hasLinks(draft),
+    seating: draft.seating,
   };
 }
 

@@ -1,6 +1,7 @@
 import { sceneOf, type Scene } from '../board/scene';
 import { Chat } from '../chat/chat.svelte';
-import { tokenFor } from '../net/credentials';
+import { keptFor, tokenFor } from '../net/credentials';
+import { forgetPerson } from '../net/person';
 import { newId } from '../net/backoff';
 import { openLine, type Line, type Listener } from '../net/socket';
 import type {
@@ -57,7 +58,10 @@ export class Session {
   private pending: { message: Request; doneAt: number | null } | null = null;
   private readonly line: Line;
 
-  constructor(table: string, open: (listener: Listener) => Line = openLine) {
+  constructor(
+    private readonly table: string,
+    open: (listener: Listener) => Line = openLine,
+  ) {
     this.chat = new Chat(table, (message) => this.line.send(message));
     this.line = open({
       opened: () => {
@@ -210,6 +214,9 @@ export class Session {
       this.pending = null;
       this.isSending = false;
       this.refusal = message;
+    } else if (message.code === 'credential.unknown' && !keptFor(this.table)) {
+      // The server does not know this person any more: the line comes back as a spectator's.
+      forgetPerson();
     } else if (!this.latest.table) {
       this.failure = message;
     }

@@ -123,6 +123,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     fairness: null,
     proposal: null,
     watchers: 0,
+    rematch: null,
     ...more,
   };
 }

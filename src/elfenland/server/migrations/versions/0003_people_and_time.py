@@ -29,8 +29,13 @@ def upgrade() -> None:
         "tables", sa.Column("watching", sa.String(8), server_default="link", nullable=False)
     )
     op.add_column("tables", sa.Column("rematch", sa.String(16), nullable=True))
+    op.add_column("tables", sa.Column("result", sa.JSON(), nullable=True))
     op.execute("UPDATE tables SET begun = created WHERE status <> 'waiting'")
     op.create_index(op.f("ix_tables_status_due"), "tables", ["status", "due"])
+    op.create_index(
+        op.f("ix_tables_watching_status_created"), "tables", ["watching", "status", "created"]
+    )
+    op.add_column("invites", sa.Column("before", sa.Integer(), nullable=True))
     with op.batch_alter_table("credentials") as credentials:
         credentials.add_column(sa.Column("person_id", sa.String(16), nullable=True))
         credentials.create_foreign_key(
@@ -40,6 +45,8 @@ def upgrade() -> None:
     with op.batch_alter_table("entries") as entries:
         entries.add_column(sa.Column("stand_in", sa.String(64), nullable=True))
         entries.add_column(sa.Column("back_to", sa.Integer(), nullable=True))
+        entries.add_column(sa.Column("round", sa.Integer(), nullable=True))
+        entries.add_column(sa.Column("to_act", sa.Integer(), nullable=True))
         entries.drop_constraint(op.f("ck_entries_kind"), type_="check")
         entries.create_check_constraint(
             op.f("ck_entries_kind"), "kind IN ('act', 'take_back', 'end')"
@@ -161,14 +168,18 @@ def downgrade() -> None:
     with op.batch_alter_table("entries") as entries:
         entries.drop_constraint(op.f("ck_entries_kind"), type_="check")
         entries.create_check_constraint(op.f("ck_entries_kind"), "kind IN ('act', 'take_back')")
+        entries.drop_column("to_act")
+        entries.drop_column("round")
         entries.drop_column("back_to")
         entries.drop_column("stand_in")
     op.drop_index(op.f("ix_credentials_person_id"), "credentials")
     with op.batch_alter_table("credentials") as credentials:
         credentials.drop_constraint(op.f("fk_credentials_person_id"), type_="foreignkey")
         credentials.drop_column("person_id")
+    op.drop_column("invites", "before")
+    op.drop_index(op.f("ix_tables_watching_status_created"), "tables")
     op.drop_index(op.f("ix_tables_status_due"), "tables")
-    for name in ("rematch", "watching", "listed", "due", "ended", "begun"):
+    for name in ("result", "rematch", "watching", "listed", "due", "ended", "begun"):
         op.drop_column("tables", name)
     for name in ("recoveries", "devices", "people"):
         op.drop_table(name)
