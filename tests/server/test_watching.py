@@ -16,6 +16,7 @@ import pytest
 
 from elfenland.server import wire
 from elfenland.server.audience import Listener
+from elfenland.server.credentials import Credential
 from elfenland.server.openapi import OPERATIONS
 from elfenland.server.table import LiveTable
 from elfenland.server.tables import Tables

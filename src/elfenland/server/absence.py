@@ -35,6 +35,11 @@ async def acted(table: LiveTable, seat: int) -> None:
         return
     await table.stand_ins.end(seat)
     table.keeper.returned(seat)
+    await handed_over(table)
+
+
+async def handed_over(table: LiveTable) -> None:
+    """Something else plays for a seat than before: everybody is told. Then wake ``table.bots``."""
     await table.keeper.set_due()
     table.tell_stand_ins()
 
@@ -71,13 +76,12 @@ async def leave(table: LiveTable, credential: Credential | None, seat: int) -> N
         if table.status == "ended":
             raise GameOver("the game has ended")
         await table.stand_ins.begin(seat, _bot(table), "left")
-        await table.keeper.set_due()
         for listener in table.audience:
             if listener.credential is not None and seat in listener.seats:
                 listener.credential = table.still(listener.credential)
                 listener.looking = None
                 listener.tell(table.welcome(listener))
-        table.tell_stand_ins()
+        await handed_over(table)
     table.bots.wake()
 
 
@@ -89,8 +93,7 @@ def _bot(table: LiveTable) -> str:
 async def let_play(table: LiveTable, seat: int) -> None:
     """The others want a bot to play for ``seat`` until its owner returns; the lock is held."""
     await table.stand_ins.begin(seat, _bot(table), "vote")
-    await table.keeper.set_due()
-    table.tell_stand_ins()
+    await handed_over(table)
 
 
 async def _give_up(table: LiveTable, seat: int) -> None:

@@ -514,7 +514,7 @@ class LiveTable:
             events, gone = course.follow(entry)
             if course.game.to_act != was_asked:
                 self._cover_all()
-                self.bots.begin_anew()
+            self._leave_minds(entry)
         self.keeper.note(entry, course.game.to_act)
         if entry.request is not None:
             self._answers[entry.seat, entry.request] = entry
@@ -569,8 +569,7 @@ class LiveTable:
             self.keeper.note(entry, course.game.to_act)
             if entry.request is not None:
                 self._answers[entry.seat, entry.request] = entry
-            if entry.kind == "take_back":
-                self.bots.begin_anew()
+            self._leave_minds(entry)
             self._cover_all()
             self._tell_news(entry, events, gone)
         if entries and self.status == "ended":
@@ -578,6 +577,12 @@ class LiveTable:
         self.tell_stand_ins()
         await self.consent.refresh()
         await self.chat.refresh()
+
+    def _leave_minds(self, entry: Entry) -> None:
+        """After an end, or a take-back of more than one's own, bots have nothing true in mind."""
+        gone = self.course.entries[entry.back_to : -1] if entry.kind == "take_back" else ()
+        if entry.kind == "end" or any(one.seat != entry.seat for one in gone):
+            self.bots.begin_anew()
 
     def _cover_all(self) -> None:
         for listener in self.audience:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from elfenland.errors import TableError
@@ -17,6 +17,9 @@ from elfenland.server.stored import Entry, Stored
 
 KEEPS_AFTER: Final = 2
 """After so many missed turns in a row the stand-in stays until the owner returns."""
+
+# A table that waits for a bot that this server has not is not laid anew every moment.
+_ABSENT: Final = timedelta(hours=1)
 
 
 class Timekeeper:
@@ -145,7 +148,9 @@ class Timekeeper:
         if to_act is None:
             return None
         pauses, now = self._caretaker.pauses, self._now()
-        if to_act in self._bots or self.stand_ins.of(to_act):
+        if to_act in self._bots:
+            return now + (ATTENTION if self._bots[to_act] in self._known else _ABSENT)
+        if self.stand_ins.of(to_act):
             return now + ATTENTION
         if clock is None:
             return None

@@ -27,7 +27,7 @@ _UNIONS: Final = {
 }
 _BODIES: Final = (
     wire.Setup, wire.Seal, wire.NewTable, wire.TableCreated, wire.InviteInfo, wire.SitDown,
-    wire.Seated, wire.AskHint, Hint, wire.Reviewing, wire.Replay, wire.GoOn,
+    wire.Seated, wire.AskHint, Hint, wire.Reviewing, wire.OwnSeat, wire.Replay, wire.GoOn,
     wire_people.NewPerson, wire_people.PersonToken, wire_people.Rename, wire_people.Me,
     wire_people.RecoveryCode, wire_people.Recover, wire_people.Lobby, wire_people.NewRematch,
     wire_people.RematchMade,

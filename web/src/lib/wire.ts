@@ -488,6 +488,11 @@ export interface Origin {
   step: number;
 }
 
+/** ``POST …/return``: play for one's seat again. ``POST …/leave``: leave it for good. */
+export interface OwnSeat {
+  seat: number;
+}
+
 /** Place nothing this time (PLAN-1). */
 export interface Pass {
   kind: 'pass';

@@ -6,6 +6,7 @@ import type {
   Network,
   NewTable,
   Options,
+  OwnSeat,
   Position,
   Refused,
   Replay,
@@ -97,12 +98,12 @@ export const askHint = (table: string, token: string | null, body: AskHint): Pro
   call(`tables/${encodeURIComponent(table)}/hint`, { method: 'POST', body, token });
 
 /** Play for one's seat again. */
-export const comeBack = (table: string, token: string | null, seat: number): Promise<TableInfo> =>
-  call(`tables/${encodeURIComponent(table)}/return`, { method: 'POST', body: { seat }, token });
+export const comeBack = (table: string, token: string | null, body: OwnSeat): Promise<TableInfo> =>
+  call(`tables/${encodeURIComponent(table)}/return`, { method: 'POST', body, token });
 
 /** Leave one's seat for good. */
-export const leaveSeat = (table: string, token: string | null, seat: number): Promise<TableInfo> =>
-  call(`tables/${encodeURIComponent(table)}/leave`, { method: 'POST', body: { seat }, token });
+export const leaveSeat = (table: string, token: string | null, body: OwnSeat): Promise<TableInfo> =>
+  call(`tables/${encodeURIComponent(table)}/leave`, { method: 'POST', body, token });
 
 /** How far the review of a game that has ended is, and in the end the review. */
 export const gameReview = (table: string, token: string | null): Promise<Reviewing> =>
