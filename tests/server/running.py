@@ -286,11 +286,7 @@ async def serving(
         try:
             url = await answering
             async with httpx.AsyncClient(
-<<<<<<< ours
                 base_url=url, event_hooks={"response": [is_declared]}, timeout=PATIENCE
-=======
-                base_url=url, event_hooks={"response": [is_declared]}, timeout=30
->>>>>>> theirs
             ) as http:
                 yield Server(url, database, tables, store, host, http)
         finally:
