@@ -19,7 +19,7 @@ from elfenland.server import hints, minds
 from elfenland.server.database import Database, read_database
 from elfenland.server.store import Store
 from tests.server.running import PATIENCE, Server, serving
-from tests.services.fixtures import postgres  # noqa: F401 - a fixture
+from tests.services.fixtures import postgres, redis  # noqa: F401 - fixtures
 
 HERE = Path(__file__).parent
 

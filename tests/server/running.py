@@ -23,6 +23,7 @@ from elfenland.server.database import Database
 from elfenland.server.exposure import AT_HOME, Exposure
 from elfenland.server.host import Host, bind
 from elfenland.server.minds import NONE_ADDED, Added
+from elfenland.server.neighbours import ALONE, Neighbours
 from elfenland.server.now import Now, system_time
 from elfenland.server.openapi import ALWAYS, OPERATIONS, STATUS
 from elfenland.server.store import Store
@@ -274,10 +275,11 @@ async def serving(
     added: Added = NONE_ADDED,
     exposure: Exposure = AT_HOME,
     now: Now = system_time,
+    neighbours: Neighbours = ALONE,
 ) -> AsyncIterator[Server]:
     """A server on this database, until the end of the block; 127.0.0.2 is its local network."""
     store = await Store.open(database, now=now)
-    tables = Tables(store, added)
+    tables = Tables(store, added, neighbours)
     answering: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     # What is under way when it stops is waited for, and nothing is logged of what was cut off.
     with bind(address, 0) as listening, patch.object(host_module, "_GRACE_SECONDS", PATIENCE):

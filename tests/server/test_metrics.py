@@ -14,9 +14,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from elfenland.errors import ElfenlandError
 from elfenland.server.app import create_app
-from elfenland.server.host import HostError, telling
+from elfenland.server.host import HostError
 from elfenland.server.metrics import Metrics
 from elfenland.server.network import Network
+from elfenland.server.serving import telling
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
 from elfenland.server.workers import Tell, Workers

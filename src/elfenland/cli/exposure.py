@@ -74,7 +74,8 @@ def with_exposure(command: Callable[..., None]) -> Callable[..., None]:
         from elfenland.server.logs import set_up
 
         set_up(log_format)
-        command(exposure=Exposure(proxies, limits=not no_limits, metrics=metrics), **others)
+        exposure = Exposure(proxies, limits=not no_limits, metrics=metrics, log=log_format)
+        command(exposure=exposure, **others)
 
     with_options: Callable[..., None] = exposed
     for option in reversed(_OPTIONS):

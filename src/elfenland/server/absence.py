@@ -42,6 +42,16 @@ async def handed_over(table: LiveTable) -> None:
     """Something else plays for a seat than before: everybody is told. Then wake ``table.bots``."""
     await table.keeper.set_due()
     table.tell_stand_ins()
+    table.changed()
+
+
+async def heard(table: LiveTable) -> None:
+    """Another server may have changed who plays for whom: take it over; the lock is held."""
+    before = set(table.stand_ins.all)
+    await table.stand_ins.refresh()
+    for seat in before - set(table.stand_ins.all):
+        table.keeper.returned(seat)
+    _let_go(table)
 
 
 async def come_back(table: LiveTable, credential: Credential | None, seat: int) -> None:
@@ -76,13 +86,19 @@ async def leave(table: LiveTable, credential: Credential | None, seat: int) -> N
         if table.status == "ended":
             raise GameOver("the game has ended")
         await table.stand_ins.begin(seat, _bot(table), "left")
-        for listener in table.audience:
-            if listener.credential is not None and seat in listener.seats:
-                listener.credential = table.still(listener.credential)
-                listener.looking = None
-                listener.tell(table.welcome(listener))
+        _let_go(table)
         await handed_over(table)
     table.bots.wake()
+
+
+def _let_go(table: LiveTable) -> None:
+    """Show those who have left a seat for good what is theirs now."""
+    for listener in table.audience:
+        credential = listener.credential and table.still(listener.credential)
+        if credential != listener.credential:
+            listener.credential = credential
+            listener.looking = None
+            listener.tell(table.welcome(listener))
 
 
 def _bot(table: LiveTable) -> str:
@@ -105,7 +121,5 @@ async def _give_up(table: LiveTable, seat: int) -> None:
         raise TableError("table.waiting", message)
     if not await table.stand_ins.give_up(seat, table.holding(seat).fingerprint):
         raise TableError("action.stale", "The game has begun meanwhile: look again.")
-    for listener in table.audience:
-        if listener.credential is not None and seat in listener.seats:
-            listener.credential = None
     await table.refresh()
+    table.changed()

@@ -71,14 +71,21 @@ class Audience:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
+        self.elsewhere: frozenset[int] = frozenset()
+        """The seats with a socket open at another server."""
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)
 
     @property
-    def present(self) -> frozenset[int]:
-        """The seats with a socket open."""
+    def here(self) -> frozenset[int]:
+        """The seats with a socket open at this server."""
         return frozenset(seat for listener in self._listeners for seat in listener.seats)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats with a socket open anywhere."""
+        return self.here | self.elsewhere
 
     @property
     def watchers(self) -> int:

@@ -14,6 +14,7 @@ from elfenland.rules.view import PlayerView, view
 from elfenland.server.engine import StoreUnavailable
 from elfenland.server.faults import described
 from elfenland.server.minds import Mind
+from elfenland.server.neighbours import Turn
 from elfenland.server.wire import Pace
 
 _LOG: Final = logging.getLogger(__name__)
@@ -25,6 +26,8 @@ PAUSES: Final = MappingProxyType[Pace, float]({"slow": 2.5, "normal": 1.0, "at_o
 _LONGEST_WAIT: Final = 60
 # Seconds until the database is asked once more.
 _WHILE_GONE: Final = 2
+# Seconds until it is looked whether the server that thinks for a table still does.
+_WHILE_ANOTHER: Final = 1
 # The loop itself holds its tasks but weakly.
 _AT_WORK: Final[set[asyncio.Task[None]]] = set()
 
@@ -98,6 +101,7 @@ class Bots:
         minds: Callable[[str], Mind | None],
         current: Callable[[], Game | None],
         play: Callable[[int, str, Game, tuple[str, ...]], Awaitable[None]],
+        turn: Turn,
     ) -> None:
         self._player = player
         self._pause = PAUSES[pace]
@@ -105,6 +109,7 @@ class Bots:
         self._current = current
         self._play = play
         self._seats: dict[tuple[int, str], BotSeat | None] = {}
+        self._turn = turn
         self._at_work: asyncio.Task[None] | None = None
 
     @property
@@ -129,6 +134,7 @@ class Bots:
         if self._at_work is not None:
             self._at_work.cancel()
             await asyncio.wait({self._at_work})
+        await self._turn.end()
         await self._let_go()
 
     def begin_anew(self) -> None:
@@ -168,10 +174,22 @@ class Bots:
         return (seat, name, bot, game) if bot else None
 
     async def _work(self) -> None:
+        # At the end of a turn others are waited for, and a bot may be to act meanwhile.
+        while self._due():
+            await self._go_on()
+            await self._turn.end()
+        game = self._current()
+        if game is not None and game.to_act is None:
+            await self._let_go()
+
+    async def _go_on(self) -> None:
         failures = 0
         while due := self._due():
             try:
-                await self._decide(*due)
+                if await self._turn.take():
+                    await self._decide(*due)
+                else:
+                    await asyncio.sleep(_WHILE_ANOTHER)
                 failures = 0
             except StoreUnavailable:
                 # The log has it, and it comes back without anybody's doing.
@@ -184,9 +202,6 @@ class Bots:
                     extra={"event": "bot.stuck"},
                 )
                 await asyncio.sleep(min(2**failures, _LONGEST_WAIT))
-        game = self._current()
-        if game is not None and game.to_act is None:
-            await self._let_go()
 
     async def _decide(self, seat: int, name: str, bot: BotSeat, game: Game) -> None:
         loop = asyncio.get_running_loop()

@@ -48,6 +48,10 @@ class Table(Protocol):
         """Tell everybody how things are beside the game."""
         ...
 
+    def changed(self) -> None:
+        """Something new is stored of it."""
+        ...
+
     async def catch_up(self) -> None:
         """Take over what another process has stored."""
         ...
@@ -186,6 +190,7 @@ class Consent:
                 ballots=dict.fromkeys(credential.seats, True),
             )
             if await self._ballots.add(new):
+                self._table.changed()
                 await self.refresh()
                 await self.settle()
                 return wire.Done(asked.id, new.at)
@@ -231,6 +236,7 @@ class Consent:
                 await self.refresh()
                 message = "This is no longer asked: the game has gone on, or somebody declined."
                 raise TableError("proposal.closed", message)
+            self._table.changed()
             await self.refresh()
             await self.settle()
         return wire.Done(asked.id, found.at)
@@ -257,6 +263,7 @@ class Consent:
                     await self._table.carry_out(last)
                 except NumberTaken:
                     await self._table.catch_up()
+            self._table.changed()
             await self.refresh()
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from elfenland.server.logs import LogFormat
 from elfenland.server.proxies import Proxy
 
 
@@ -15,11 +16,20 @@ class Exposure:
     proxies: those whose word is taken for where a request comes from.
     limits: whether addresses and seats are kept within limits.
     metrics: the host and the port of the metrics' own listener, None without one.
+    log: how the log is written.
     """
 
     proxies: tuple[Proxy, ...] = ()
     limits: bool = True
     metrics: tuple[str, int] | None = None
+    log: LogFormat = "text"
+
+    def of_process(self, number: int) -> Exposure:
+        """That of one process of several, from 0: each tells its own metrics, port after port."""
+        if self.metrics is None or self.metrics[1] == 0:
+            return self
+        host, port = self.metrics
+        return replace(self, metrics=(host, port + number))
 
 
 AT_HOME: Final = Exposure()

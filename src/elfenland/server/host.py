@@ -9,27 +9,21 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 from litestar.types import ASGIApp
-from uvicorn.loops.auto import auto_loop_factory
 
 from elfenland import __version__
 from elfenland.errors import ElfenlandError
 from elfenland.server.app import create_app
-from elfenland.server.database import Database, Durable
 from elfenland.server.exposure import AT_HOME, Exposure
-from elfenland.server.metrics import Metrics
-from elfenland.server.minds import NONE_ADDED, Added
 from elfenland.server.network import Network, local_addresses, own_url
 from elfenland.server.proxies import FromProxies
 from elfenland.server.refusals import MAX_BYTES
-from elfenland.server.store import Store
 from elfenland.server.tables import Tables
 
 _LOG: Final = logging.getLogger(__name__)
@@ -102,7 +96,10 @@ def data_file() -> Path:
 
 
 class Host(uvicorn.Server):
-    """The server of some tables, at one address and later maybe at more."""
+    """The server of some tables, at one address and later maybe at more.
+
+    is_one_of_many: others listen at the same address, so that it can be at no more.
+    """
 
     def __init__(
         self,
@@ -111,13 +108,16 @@ class Host(uvicorn.Server):
         when_answering: Callable[[str], None],
         addresses: Callable[[], list[str]] = local_addresses,
         exposure: Exposure = AT_HOME,
+        *,
+        is_one_of_many: bool = False,
     ) -> None:
         host, port = first.getsockname()[:2]
         self._tables = tables
         self._first = first
         self._when_answering = when_answering
         proxied = bool(exposure.proxies)
-        self._network = Network(host, port, self.listen, addresses, proxied=proxied)
+        listen = None if is_one_of_many else self.listen
+        self._network = Network(host, port, listen, addresses, proxied=proxied)
         app: ASGIApp = create_app(tables, self._network, limits=exposure.limits)
         super().__init__(
             uvicorn.Config(
@@ -138,7 +138,7 @@ class Host(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Let go on what is due, open the first address, and say so once it answers."""
-        await self._tables.caretaker.start()
+        await self._tables.start()
         await super().startup(sockets)
         if self.started:
             extra = {
@@ -179,64 +179,3 @@ class Host(uvicorn.Server):
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
         self.force_exit = self.should_exit
         self.should_exit = True
-
-
-@contextmanager
-def telling(metrics: Metrics, place: tuple[str, int] | None) -> Iterator[None]:
-    """Tell the metrics there until the end of the block, where a place is named.
-
-    Raises:
-        HostError: it cannot listen there.
-    """
-    if place is None:
-        yield
-        return
-    host, port = place
-    try:
-        listening, end = metrics.listen(host, port)
-    except OSError as error:
-        raise HostError(
-            f"The metrics cannot be told at {host}, port {port} ({error.strerror}): "
-            "choose another place with --metrics HOST:PORT"
-        ) from error
-    extra = {"event": "metrics.started", "metrics_port": listening}
-    _LOG.info("The metrics are told.", extra=extra)
-    try:
-        yield
-    finally:
-        end()
-
-
-def run(
-    database: Database,
-    host: str,
-    port: int,
-    when_answering: Callable[[str], None],
-    added: Added = NONE_ADDED,
-    durable: Durable | None = None,
-    exposure: Exposure = AT_HOME,
-) -> None:
-    """Serve the games of a database until somebody stops it; the address is told when it answers.
-
-    added: bots that can sit at a table beside ours. durable: by default as the store has it.
-
-    Raises:
-        HostError: it cannot listen there.
-        StoreError: the database cannot be used.
-        MissingExtra: its driver is not installed.
-    """
-    first = bind(host, port)
-
-    async def serve() -> None:
-        store = await Store.open(database, durable)
-        tables = Tables(store, added)
-        try:
-            with telling(tables.metrics, exposure.metrics):
-                await Host(tables, first, when_answering, exposure=exposure).serve([first])
-        finally:
-            await tables.close()
-            await store.close()
-            _LOG.info("The server has stopped.", extra={"event": "server.stopped"})
-
-    with first, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(serve())

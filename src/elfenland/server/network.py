@@ -10,6 +10,7 @@ from typing import Final
 
 import ifaddr
 
+from elfenland.errors import TableError
 from elfenland.server import wire
 
 # No packet goes there: it only asks the system by which of its addresses one goes out.
@@ -61,15 +62,15 @@ class Network:
     """Whether the local network reaches this server.
 
     ``proxied``: others come by a proxy, however little is open here. ``listen`` opens one more
-    address, and says whether the system let it. Opened stays open: a link that was given away must
-    go on working.
+    address, and says whether the system let it; None where that cannot be done any more. Opened
+    stays open: a link that was given away must go on working.
     """
 
     def __init__(
         self,
         host: str,
         port: int,
-        listen: Callable[[str], Awaitable[bool]],
+        listen: Callable[[str], Awaitable[bool]] | None,
         addresses: Callable[[], list[str]],
         *,
         proxied: bool = False,
@@ -107,9 +108,18 @@ class Network:
         """Listen on the machine's addresses in its networks, too; doing it again does nothing.
 
         On a machine in no network there is none: links then work on this machine alone.
+
+        Raises:
+            TableError: it had to be opened at the start.
         """
         async with self._opening:
             if not self._open:
+                if self._listen is None:
+                    message = (
+                        "Several processes serve together here, at one address: start the server "
+                        "with --host 0.0.0.0 to let the local network in."
+                    )
+                    raise TableError("network.refused", message, 403)
                 for host in self._addresses():
                     if await self._listen(host):
                         self._reached.append(host)

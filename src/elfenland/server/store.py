@@ -19,6 +19,7 @@ from elfenland.server.batches import Batches
 from elfenland.server.credentials import Credential
 from elfenland.server.database import Database, Durable
 from elfenland.server.engine import Engine, StoreUnavailable
+from elfenland.server.glance import Glance, glance_of, glances
 from elfenland.server.models import (
     CREDENTIALS,
     ENTRIES,
@@ -39,6 +40,8 @@ T = TypeVar("T")
 _SEALS_KEPT: Final = timedelta(days=1)
 
 
+# So many tables are looked at by one statement.
+_GLANCED: Final = 500
 # Seconds before each look for what may have been committed: a restart takes that long.
 _LOOKS: Final = (0, 0.5, 1, 2, 2)
 # No seal has this commitment, since it is no SHA-256.
@@ -355,6 +358,15 @@ class Store:
                 .order_by(ENTRIES.c.number)
             )
             return [entry_of(row) for row in rows]
+
+    async def glances(self, table_ids: Sequence[str]) -> dict[str, Glance]:
+        """What each of these tables shows of whether something new is stored of it."""
+        found: dict[str, Glance] = {}
+        async with self._engine.connect() as connection:
+            for first in range(0, len(table_ids), _GLANCED):
+                rows = await connection.execute(glances(table_ids[first : first + _GLANCED]))
+                found.update(map(glance_of, rows))
+        return found
 
 
 async def _sure(

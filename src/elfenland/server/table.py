@@ -29,9 +29,11 @@ from elfenland.server.course import Course, listed
 from elfenland.server.credentials import Credential, find, of_person
 from elfenland.server.engine import StoreUnavailable
 from elfenland.server.export import made_record
+from elfenland.server.glance import Glance
 from elfenland.server.late import Late
 from elfenland.server.messages import Messages
 from elfenland.server.minds import Mind
+from elfenland.server.neighbours import Neighbours, Turn
 from elfenland.server.people import People
 from elfenland.server.proposals import Company, Proposal
 from elfenland.server.rematch import Rematch, rematch_at
@@ -55,12 +57,16 @@ class LiveTable:
         caretaker: Caretaker,
         known_bots: Collection[str],
         people: People,
+        neighbours: Neighbours,
     ) -> None:
         self.id = stored.id
         self.setup = setup
         self.audience = Audience()
+        self.audience.elsewhere = neighbours.seats(stored.id)
         self.pulse = Pulse()
         self._store = store
+        self._neighbours = neighbours
+        self._glance: Glance | None = None
         self._stored = stored
         self._people = people
         self.rematch: Rematch | None = None
@@ -70,7 +76,8 @@ class LiveTable:
         self._answers: dict[tuple[int, str], Entry] = {}
         self.stand_ins = StandIns(store, stored.id)
         self.keeper = Timekeeper(setup, stored, self.stand_ins, caretaker, known_bots)
-        self.bots = Bots(self.keeper.player, setup.pace, minds, self._game, self._play_bot)
+        turn = Turn(neighbours, stored.id)
+        self.bots = Bots(self.keeper.player, setup.pace, minds, self._game, self._play_bot, turn)
         self._told_stand_ins: Mapping[int, wire.StandIn] = {}
         self.consent = Consent(self, Ballots(store, stored.id))
         self.lock = asyncio.Lock()
@@ -328,6 +335,7 @@ class LiveTable:
         """A socket has come: it is welcomed, and the others hear of it."""
         listener.has_delay = self._late is not None
         changed = self.audience.join(listener)
+        self._neighbours.sit(self.id, self.audience.here)
         listener.tell(self.welcome(listener))
         if changed:
             self.tell_table(but=listener)
@@ -336,7 +344,17 @@ class LiveTable:
 
     def leave(self, listener: Listener) -> None:
         """A socket has gone."""
-        if self.audience.leave(listener):
+        changed = self.audience.leave(listener)
+        self._neighbours.sit(self.id, self.audience.here)
+        if changed:
+            self.tell_table()
+            self.consent.look_again()
+
+    def sit_elsewhere(self, seats: frozenset[int]) -> None:
+        """These seats have a socket open at another server."""
+        before = self.audience.present
+        self.audience.elsewhere = seats
+        if self.audience.present != before:
             self.tell_table()
             self.consent.look_again()
 
@@ -379,27 +397,53 @@ class LiveTable:
             if not await self._store.take(self.id, code, name, text, credential):
                 raise TableError("invite.taken", "Somebody has sat down here already.")
             await self.refresh()
+        self.changed()
         return credential.seats[0]
 
     async def look_anew(self) -> None:
-        """Read anew what others have changed beside the game, and tell of it."""
+        """Read anew what was changed beside the game, and tell of it, here and there."""
         async with self.lock:
             await self.refresh()
+        self.changed()
 
     async def refresh(self) -> None:
         """Do so for whoever has the lock: who has sat down, and where people play again."""
-        waited = self._course is None
         stored = await self._store.table(self.id)
         assert stored is not None
-        self._stored = stored
+        if stored == self._stored:
+            return
+        before, self._stored = self._stored, stored
+        waited = self._course is None
         await self.begin()
-        self.changed()
+        self.pulse.beat()
+        _let_go(self.audience, _free(stored) - _free(before))
         if waited and self._course is not None:
             for listener in self.audience:
                 if not listener.is_late:
                     listener.tell(self.welcome(listener))
         else:
             self.tell_table()
+
+    def changed(self) -> None:
+        """Something new is stored of this table: whoever waits for that is told, here and there."""
+        self.pulse.beat()
+        self._neighbours.changed(self.id)
+
+    async def changed_elsewhere(self, glance: Glance) -> None:
+        """Take over what another server has stored, if this shows that there is anything."""
+        # While people sit down one may take the place of another, which does not show.
+        waits, before = self._course is None, self._glance
+        if glance == before and not waits:
+            return
+        async with self.lock:
+            if waits or before is None or glance.people != before.people:
+                await self.refresh()
+            if self._course is not None:
+                await self.catch_up()
+            else:
+                await self.chat.refresh()
+            self._glance = glance
+        self.bots.wake()
 
     # The way forward
 
@@ -524,6 +568,7 @@ class LiveTable:
             self.tell_table()
             await self._note_result()
         await absence.played(self, entry.seat)
+        self.changed()
 
     async def _note_result(self) -> None:
         if result := self.course.game.result:
@@ -562,7 +607,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Another process may have gone on with this game: take over what it stored, and tell."""
         course = self.course
-        await self.stand_ins.refresh()
+        await absence.heard(self)
         entries = await self._store.entries(self.id, after=course.number)
         for entry in entries:
             events, gone = course.follow(entry)
@@ -589,7 +634,7 @@ class LiveTable:
             listener.looking = None
 
     def _tell_news(self, entry: Entry, events: Sequence[Event], gone: int) -> None:
-        self.changed()
+        self.pulse.beat()
         only = None if events or gone else entry.seat
         self.audience.tell_by_side(self._news(entry, events, gone), only=only)
         if self._late is not None:
@@ -616,10 +661,6 @@ class LiveTable:
         if _status(self._seen(late=True)) == "ended":
             self.tell_table(late=True)
 
-    def changed(self) -> None:
-        """Something at this table is not as it was: whoever waits looks again."""
-        self.pulse.beat()
-
     def tell_stand_ins(self) -> None:
         """Tell everybody if something else plays for a seat than was last told.
 
@@ -628,7 +669,7 @@ class LiveTable:
         shown = self.keeper.shown_stand_ins()
         if shown != self._told_stand_ins:
             self._told_stand_ins = shown
-            self.changed()
+            self.pulse.beat()
             self.tell_table()
             self.audience.tell_by_side(lambda listener: wire.Shown(self.shown_to(listener)))
             self.consent.look_again()
@@ -698,6 +739,18 @@ class LiveTable:
         if asked.number != course.number:
             raise stale(asked.number, course.number)
         return None
+
+
+def _free(stored: Stored) -> frozenset[int]:
+    """The seats by link at which nobody sits."""
+    return frozenset(invite.seat for invite in stored.invites if invite.name is None)
+
+
+def _let_go(audience: Audience, seats: frozenset[int]) -> None:
+    """Whoever sat at these sits there no more."""
+    for listener in audience:
+        if listener.credential is not None and seats.intersection(listener.seats):
+            listener.credential = None
 
 
 def _status(course: Course | None) -> wire.Status:

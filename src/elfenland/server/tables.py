@@ -23,6 +23,7 @@ from elfenland.server.least import LeastMind
 from elfenland.server.lists import Lists
 from elfenland.server.metrics import Metrics
 from elfenland.server.minds import NONE_ADDED, Added, Mind
+from elfenland.server.neighbours import ALONE, Neighbours
 from elfenland.server.people import People, Person
 from elfenland.server.recovery import Recovery
 from elfenland.server.rematch import same_again, seats_before
@@ -42,8 +43,11 @@ _TIDY: Final = timedelta(hours=1)
 class Tables:
     """The tables of a store. One is in memory while a socket, a request or a bot holds it."""
 
-    def __init__(self, store: Store, added: Added = NONE_ADDED) -> None:
+    def __init__(
+        self, store: Store, added: Added = NONE_ADDED, neighbours: Neighbours = ALONE
+    ) -> None:
         self._store = store
+        self._neighbours = neighbours
         self.added = added
         """The bots that can sit at a table beside ours."""
         self.people = People(store)
@@ -64,6 +68,11 @@ class Tables:
         self.health = Health({"the database": store.try_writing})
         store.when_stored = self.metrics.stored
 
+    async def start(self) -> None:
+        """Let go on what is due, and begin to hear what other servers of this database do."""
+        await self.caretaker.start()
+        await self._neighbours.start(self._store, self._open)
+
     def stop_waiting(self) -> None:
         """Answer every request that waits for a table to go on."""
         for table in list(self._open.values()):
@@ -77,6 +86,7 @@ class Tables:
         await self.health.close()
         await self.reviews.close()
         await self.workers.close()
+        await self._neighbours.close()
 
     async def seal(self) -> wire.Seal:
         """Draw the secret of a table to come, and show its commitment alone."""
@@ -204,12 +214,12 @@ class Tables:
         """
         async with self._opening:
             table = self._open.get(table_id)
+            is_known = table is not None
             if table is None:
                 # No database is asked for what it could not hold.
                 stored = await self._store.table(table_id) if is_code(table_id) else None
                 if stored is None:
-                    message = f"There is no table {table_id!r}: look at its address once more."
-                    raise TableError("table.unknown", message, 404)
+                    raise _unknown(table_id)
                 setup = msgspec.convert(stored.setup, wire.TableSetup)
                 table = LiveTable(
                     self._store,
@@ -219,11 +229,19 @@ class Tables:
                     self.caretaker,
                     self.added.names,
                     self.people,
+                    self._neighbours,
                 )
                 await table.begin()
                 self._open[table_id] = table
                 self._kept.append(table)
         await table.settle()
+        if is_known and self._neighbours.are_there:
+            # Whoever asks here may have been told by another server what this one has yet to hear.
+            glance = (await self._store.glances([table_id])).get(table_id)
+            if glance is None:
+                self._open.pop(table_id, None)
+                raise _unknown(table_id)
+            await table.changed_elsewhere(glance)
         return table
 
     async def _look(self, table_id: str) -> None:
@@ -284,6 +302,7 @@ class Tables:
     async def forget_unused(self) -> None:
         """Take out the tables at which nobody sat down within a day."""
         present = {id_ for id_, table in self._open.items() if any(table.audience)}
+        present |= self._neighbours.tables()
         gone = await forget_unused(self._store, present)
         for table_id in gone:
             if table := self._open.pop(table_id, None):
@@ -298,3 +317,8 @@ class Tables:
             message = "This link leads to no seat: ask for it once more, or type it in again."
             raise TableError("invite.unknown", message, 404)
         return await self.open(table_id)
+
+
+def _unknown(table_id: str) -> TableError:
+    message = f"There is no table {table_id!r}: look at its address once more."
+    return TableError("table.unknown", message, 404)

@@ -1,0 +1,60 @@
+"""Other servers of the same database: what this one tells them, and hears of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from elfenland.server.store import Store
+    from elfenland.server.table import LiveTable
+
+
+class Neighbours:
+    """None: this server is alone. ``Fanout`` knows of some."""
+
+    are_there: bool = False
+    """Whether there may be any."""
+
+    async def start(self, store: Store, tables: Mapping[str, LiveTable]) -> None:
+        """Begin to tell and to hear; ``tables`` are those that are open, by id."""
+
+    async def close(self) -> None:
+        """Take leave of them."""
+
+    def changed(self, table_id: str) -> None:
+        """Tell them that something new is stored of a table; this does not wait."""
+
+    def sit(self, table_id: str, seats: frozenset[int]) -> None:
+        """Tell them which seats are at a table here, as soon as others are than before."""
+
+    def seats(self, table_id: str) -> frozenset[int]:  # noqa: ARG002 - of those that are there
+        """The seats that are at a table there."""
+        return frozenset()
+
+    async def take_turn(self, table_id: str) -> bool:  # noqa: ARG002 - as above
+        """Whether this server shall think for the bots of a table, until it says otherwise."""
+        return True
+
+    async def end_turn(self, table_id: str) -> None:
+        """Another one may think for them now."""
+
+
+class Turn:
+    """Whether it is for this server to think at a table, and not for another one."""
+
+    def __init__(self, neighbours: Neighbours, table_id: str) -> None:
+        self._neighbours = neighbours
+        self._table_id = table_id
+
+    async def take(self) -> bool:
+        """Whether it is, from now to the end."""
+        return await self._neighbours.take_turn(self._table_id)
+
+    async def end(self) -> None:
+        """Another one may."""
+        await self._neighbours.end_turn(self._table_id)
+
+
+ALONE: Final = Neighbours()
+"""A server without any others."""
