@@ -54,8 +54,12 @@ class Redis:
         """Start it, at the port that it has had before."""
         keeps_nothing = ("--save", "", "--appendonly", "no", "--dir", str(self._home))
         at = ("--bind", "127.0.0.1", "--port", str(self.port))
+        # What it prints would be taken for its keeper's word.
+        log = self._home / "log"
         self._daemon = Daemon(
-            [_program(), *at, *keeps_nothing, *self._options], self._answers, self._home / "log"
+            [_program(), *at, "--logfile", str(log), *keeps_nothing, *self._options],
+            self._answers,
+            log,
         )
 
     def kill(self) -> None:

@@ -168,7 +168,9 @@ class Fanout(Neighbours):
                     self._hear(data)
 
     def _lose(self, error: Exception) -> None:
-        self._lookout.is_deaf = True
+        if not self._lookout.is_deaf:
+            self._lookout.is_deaf = True
+            self._lookout.look_at_all()
         if not self._is_lost:
             self._is_lost = True
             _LOG.error(
