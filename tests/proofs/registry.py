@@ -21,6 +21,7 @@ from elfenland.testing.play import nth_game, random_play, random_position, recor
 from elfenland.testing.referee import Referee
 from elfenland.testing.secrecy import whole_game
 from tests.proofs.faults import FAULTS, check_fault, fault_number
+from tests.proofs.together import check as check_together
 from tests.routes.exact import check as check_routes
 
 Tally = Mapping[str, int]
@@ -217,6 +218,14 @@ PROOFS: Final = (
         each=GAMES_TO_DRAIN,
         check=_rare_edges,
         judge=_enough_edges,
+    ),
+    Proof(
+        name="killed together",
+        what="two workers, Redis and PostgreSQL are killed between decisions: nothing is lost",
+        units="games, in each of which 4 decisions are in danger",
+        small=1,
+        full=120,
+        check=check_together,
     ),
     Proof(
         name="faults",

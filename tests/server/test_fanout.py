@@ -204,7 +204,8 @@ async def test_one_server_thinks(tmp_path: Path, redis: Redis) -> None:
                     await mine(far, now["number"])
                     action = now["view"]["legal"][0]["text"]
                     assert (await table.act(action)).status_code == 200
-                    await far.position(lambda p, n=now["number"]: p["number"] > n)
+                    number = now["number"]
+                    await far.position(lambda p, after=number: bool(p["number"] > after))
                 await mine(near)
             entries = await both.here.store.entries(table.table)
     assert len(thoughts) == sum(entry.seat == 1 for entry in entries) > 0
@@ -241,7 +242,7 @@ def test_presence() -> None:
     there = Presence()
     assert there.hear("a", 0, {"t": [0], "u": [1]}, whole=True) == {"t", "u"}
     assert there.hear("b", 1, {"t": [0, 2]}, whole=False) == {"t"}
-    assert (there.at("t"), there.at("u"), there.at("v")) == ({0, 2}, {1}, frozenset())
+    assert [there.at(table) for table in "tuv"] == [{0, 2}, {1}, frozenset()]
     assert there.hear("b", 2, {"t": [2]}, whole=False) == {"t"}
     assert there.at("t") == {0, 2}
     assert there.hear("a", 3, {"u": [1]}, whole=True) == {"t", "u"}

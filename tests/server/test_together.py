@@ -1,18 +1,19 @@
-"""Two server processes on PostgreSQL and Redis, of which any part is killed under a game.
+"""Two server processes on PostgreSQL and Redis.
 
-After each: nothing that was confirmed is gone, nothing is there twice, and all see what is stored.
+After whatever happens: nothing that was confirmed is gone, nothing is there twice, and all see what
+is stored. What they are killed under is in tests/proofs/together.py.
 """
 
 from __future__ import annotations
 
 import json
-import random
 import signal
 import socket
 import struct
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
@@ -20,9 +21,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.process import connect, serve
-from tests.server.running import Json, act, bearer, random_action
-from tests.server.together import Together, command, together, until
+from tests.server.process import connect, post, process, serve
+from tests.server.running import PATIENCE, Json, act, bearer, new_table
+from tests.server.together import Together, command, together, until, workers_of
+from tests.services.redis import Redis
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400), pytest.mark.xdist_group("together")]
 
@@ -34,68 +36,13 @@ def all_of_it() -> Iterator[Together]:
         yield running
 
 
-def test_played_while_every_part_is_killed(all_of_it: Together) -> None:
-    """Between decisions a worker, Redis and PostgreSQL are killed; the game goes on as it stood."""
-    table = all_of_it.make("me", "screen", options={"start_seat": 0})
-    dice = random.Random("killed together")
-    confirmed: dict[str, int] = {}
-    with socket_of(all_of_it, table) as watching:
-        watching.recv()
-        for blow in (None, "first", "redis", "second", "postgres", None):
-            strike(all_of_it, blow)
-            for _ in range(3):
-                seat = all_of_it.position(table)["view"]["to_act"]
-                now = all_of_it.position(table, seat)
-                body = act(seat, now["number"], random_action(now["view"], dice))
-                confirmed[body["id"]] = all_of_it.act(table, body)["number"]
-                # Asked again, it is answered again and not played again.
-                assert all_of_it.act(table, body)["number"] == confirmed[body["id"]]
-            all_of_it.check(table, confirmed)
-        if not is_closed(watching):
-            assert last_number(watching, len(confirmed)) == len(confirmed)
-    with socket_of(all_of_it, table) as again:
-        assert json.loads(again.recv())["position"]["number"] == len(confirmed)
-
-
-def strike(all_of_it: Together, blow: str | None) -> None:
-    """Kill a part; workers are replaced by themselves."""
-    if blow == "first":
-        all_of_it.kill(0)
-    elif blow == "second":
-        all_of_it.kill(1)
-    elif blow == "redis":
-        all_of_it.redis.kill()
-        all_of_it.redis.start()
-    elif blow == "postgres":
-        all_of_it.postgres.crash()
-        all_of_it.postgres.start()
-
-
 @contextmanager
-def socket_of(all_of_it: Together, table: Json) -> Iterator[ClientConnection]:
+def socket_of(url: str, table: Json) -> Iterator[ClientConnection]:
     """The host's socket, which has said hello."""
-    with connect(all_of_it.url.replace("http", "ws") + "/api/socket") as connection:
+    with connect(url.replace("http", "ws") + "/api/socket") as connection:
         hello = {"type": "hello", "table": table["table"], "token": table["token"]}
         connection.send(json.dumps(hello))
         yield connection
-
-
-def is_closed(connection: ClientConnection) -> bool:
-    """Whether its worker was killed; everything told before is read."""
-    try:
-        connection.ping().wait(30)
-    except ConnectionClosed:
-        return True
-    return False
-
-
-def last_number(connection: ClientConnection, at_least: int) -> int:
-    """The last number told, once it is so high."""
-    number = 0
-    while number < at_least:
-        position = json.loads(connection.recv(timeout=60)).get("position")
-        number = position["number"] if position else number
-    return number
 
 
 def test_fifty_times_the_same(all_of_it: Together) -> None:
@@ -167,7 +114,7 @@ def test_bots_play_on_when_their_worker_is_killed(all_of_it: Together) -> None:
     table = all_of_it.make("me", "random", "random", options={"start_seat": 1})
     until(lambda: all_of_it.position(table)["view"]["to_act"] == 0)
     confirmed: dict[str, int] = {}
-    with socket_of(all_of_it, table):
+    with socket_of(all_of_it.url, table):
         for which in (0, 1):
             now = all_of_it.position(table, 0)
             body = act(0, now["number"], now["view"]["legal"][0]["text"])
@@ -177,22 +124,23 @@ def test_bots_play_on_when_their_worker_is_killed(all_of_it: Together) -> None:
     all_of_it.check(table, confirmed, [0])
 
 
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-def test_all_stop_together(sign: signal.Signals) -> None:
+def test_all_stop_together(tmp_path: Path, redis: Redis) -> None:
     """Told to stop, all workers finish, sockets are told to come back, and nothing stays."""
-    with together("--log-format", "json") as running:
-        table = running.make("me", "screen")
-        workers = running.workers()
-        answer = httpx.post(f"{running.url}/api/network", timeout=60)
-        assert answer.json()["code"] == "network.refused"
+    several = ("--workers", "2", "--redis", redis.url, "--log-format", "json")
+    with process(tmp_path / "tables.sqlite3", *several) as server:
+        refused = post(f"{server.url}/api/network").json()
+        made = post(f"{server.url}/api/tables", json=new_table("me", "screen")).json()
+        workers = workers_of(server.popen.pid)
         with ExitStack() as open_sockets:
-            sockets = [open_sockets.enter_context(socket_of(running, table)) for _ in range(6)]
+            sockets = [open_sockets.enter_context(socket_of(server.url, made)) for _ in range(6)]
             for each in sockets:
                 each.recv()
-            running.server.popen.send_signal(sign)
+            server.popen.send_signal(signal.SIGTERM)
             codes = {closing_code(each) for each in sockets}
-        code, said, complaints = running.server.end()
+        code, said, complaints = server.end()
+    assert refused["code"] == "network.refused"
     assert (code, codes) == (0, {1012})
+    assert len(workers) == 2
     assert not any(command(pid) for pid in workers)
     assert said.endswith("Stopped.\n")
     events = [json.loads(line)["event"] for line in complaints.splitlines()]
@@ -203,28 +151,19 @@ def closing_code(connection: ClientConnection) -> int | None:
     """Read to the end; the code with which the other side closes."""
     try:
         while True:
-            connection.recv(timeout=60)
+            connection.recv(timeout=PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 
 
-@pytest.mark.parametrize(
-    ("options", "says"),
-    [
-        (["--workers", "2"], "give --redis redis://HOST, or leave out --workers"),
-        (["--redis", "redis://127.0.0.1:1"], "start it, or look at the address in --redis"),
-        (["--redis", "localhost"], "it is redis://USER:PASSWORD@HOST:PORT"),
-        (["--redis", "http://:secret@here"], "it is redis://USER:PASSWORD@HOST:PORT"),
-        (
-            ["--workers", "2", "--redis", "redis://127.0.0.1:1", "--db", "/dev/null/x"],
-            "start it, or look at the address in --redis",
-        ),
-    ],
-)
-def test_starts_that_are_refused(options: list[str], says: str) -> None:
-    """What is wrong with --workers or --redis is told once, with the way out."""
-    refused = serve("--port", "0", *options)
-    assert refused.returncode != 0
-    assert refused.stderr.count(says) == 1
-    assert "secret" not in refused.stderr
+def test_a_worker_that_cannot_begin(tmp_path: Path, redis: Redis) -> None:
+    """What keeps one of the workers from beginning is told once, and all end."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        refused = serve(
+            *("--port", "0", "--db", str(tmp_path / "tables.sqlite3")),
+            *("--workers", "2", "--redis", redis.url, "--metrics", f"127.0.0.1:{port - 1}"),
+        )
+    assert refused.returncode == 1
+    assert refused.stderr.count(f"The metrics cannot be told at 127.0.0.1, port {port}") == 1
     assert "Traceback" not in refused.stderr

@@ -37,7 +37,7 @@ class Together:
 
     def workers(self) -> list[int]:
         """The processes that take requests."""
-        return [pid for pid in children(self.server.popen.pid) if "spawn_main" in command(pid)]
+        return workers_of(self.server.popen.pid)
 
     def kill(self, which: int) -> None:
         """Kill one of them, and wait until another has taken its place."""
@@ -133,10 +133,10 @@ def until(holds: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process has started and that run."""
-    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-    return [int(child) for child in listed.split()]
+def workers_of(pid: int) -> list[int]:
+    """The processes that this one has spawned."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [child for child in map(int, children) if "spawn_main" in command(child)]
 
 
 def command(pid: int) -> str:
