@@ -17,7 +17,7 @@ from elfenland.rules.game import Game
 from elfenland.server import presence
 from elfenland.server.bots import BotSeat
 from elfenland.server.fanout import Fanout
-from elfenland.server.presence import Presence
+from elfenland.server.presence import NOBODY, Presence, There
 from elfenland.server.redis import connect
 from elfenland.server.redis_url import read_redis
 from elfenland.server.store import Store
@@ -143,6 +143,10 @@ async def test_who_is_there(tmp_path: Path, redis: Redis) -> None:
                 async with table.socket(bea["token"]) as second:
                     assert connected(await second.next("welcome")) == [True, True]
             assert connected(await near.next("table")) == [True, False]
+            async with both.there.at(table).socket(None):
+                assert (await near.next("watchers"))["count"] == 1
+                assert (await table.get()).json()["watchers"] == 1
+            assert (await near.next("watchers"))["count"] == 0
             async with both.there.at(table).socket(bea["token"]):
                 assert connected(await near.next("table")) == [True, True]
                 await both.fanouts[1].close()
@@ -238,23 +242,31 @@ async def test_a_turn_ends_with_its_server(redis: Redis) -> None:
 
 
 def test_presence() -> None:
-    """Seats are where servers say, and nowhere by way of one that has fallen silent."""
+    """Who is where is as servers say, and nobody is by way of one that has fallen silent."""
     there = Presence()
-    assert there.hear("a", 0, {"t": [0], "u": [1]}, whole=True) == {"t", "u"}
-    assert there.hear("b", 1, {"t": [0, 2]}, whole=False) == {"t"}
-    assert [there.at(table) for table in "tuv"] == [{0, 2}, {1}, frozenset()]
-    assert there.hear("b", 2, {"t": [2]}, whole=False) == {"t"}
-    assert there.at("t") == {0, 2}
-    assert there.hear("a", 3, {"u": [1]}, whole=True) == {"t", "u"}
-    assert there.at("t") == {2}
+
+    def at(table: str) -> list[int]:
+        return sorted(there.at(table).seats)
+
+    def some(*seats: int) -> There:
+        return There(frozenset(seats), 1)
+
+    assert there.hear("a", 0, {"t": some(0), "u": some(1)}, whole=True) == {"t", "u"}
+    assert there.hear("b", 1, {"t": some(0, 2)}, whole=False) == {"t"}
+    assert (at("t"), at("u"), there.at("v")) == ([0, 2], [1], NOBODY)
+    assert there.at("t").watchers == 2
+    assert there.hear("b", 2, {"t": some(2)}, whole=False) == {"t"}
+    assert at("t") == [0, 2]
+    assert there.hear("a", 3, {"u": some(1)}, whole=True) == {"t", "u"}
+    assert (at("t"), there.at("t").watchers) == ([2], 1)
     assert there.silent(3 + presence.FORGOTTEN) == ["b"]
     there.wait_anew(100)
     assert there.silent(100 + presence.FORGOTTEN) == []
     assert there.knows("b")
     assert there.forget("b") == {"t"}
-    assert (there.at("t"), there.knows("b")) == (frozenset(), False)
-    assert there.hear("a", 5, {"u": []}, whole=False) == {"u"}
-    assert there.at("u") == frozenset()
+    assert (there.at("t"), there.knows("b")) == (NOBODY, False)
+    assert there.hear("a", 5, {"u": NOBODY}, whole=False) == {"u"}
+    assert there.at("u") == NOBODY
 
 
 async def test_the_network_is_opened_at_the_start_of_many(tmp_path: Path) -> None:

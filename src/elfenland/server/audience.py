@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from elfenland.server.credentials import Credential
+from elfenland.server.presence import NOBODY, There
 from elfenland.server.wire import Channel, ServerMessage, Watchers
 
 _ENCODER = msgspec.json.Encoder()
@@ -71,45 +72,55 @@ class Audience:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
-        self.elsewhere: frozenset[int] = frozenset()
-        """The seats with a socket open at another server."""
+        self.elsewhere = NOBODY
+        """Who has a socket open at another server."""
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)
 
     @property
-    def here(self) -> frozenset[int]:
-        """The seats with a socket open at this server."""
-        return frozenset(seat for listener in self._listeners for seat in listener.seats)
+    def here(self) -> There:
+        """Who has a socket open at this server."""
+        return There(
+            frozenset(seat for listener in self._listeners for seat in listener.seats),
+            sum(not listener.seats for listener in self._listeners),
+        )
 
     @property
     def present(self) -> frozenset[int]:
         """The seats with a socket open anywhere."""
-        return self.here | self.elsewhere
+        return self.here.seats | self.elsewhere.seats
 
     @property
     def watchers(self) -> int:
-        """How many watch that hold no seat."""
-        return sum(not listener.seats for listener in self._listeners)
+        """How many watch anywhere that hold no seat."""
+        return self.here.watchers + self.elsewhere.watchers
 
     def join(self, listener: Listener) -> bool:
         """Add a listener; whether a seat is there now that wasn't."""
         before = self.present
         self._listeners.append(listener)
-        self._tell_watchers(but=listener)
+        if not listener.seats:
+            self._tell_watchers(but=listener)
         return self.present != before
 
     def leave(self, listener: Listener) -> bool:
         """Take a listener out; whether a seat is gone with it."""
         before = self.present
         self._listeners.remove(listener)
-        self._tell_watchers(but=listener)
+        if not listener.seats:
+            self._tell_watchers(but=listener)
         return self.present != before
 
-    def _tell_watchers(self, but: Listener) -> None:
-        """Somebody who watches, or not, has come or gone."""
-        if but.seats:
-            return
+    def are_elsewhere(self, who: There) -> bool:
+        """These are at other servers; whether another seat is there now than was."""
+        before, watched = self.present, self.watchers
+        self.elsewhere = who
+        if self.watchers != watched:
+            self._tell_watchers()
+        return self.present != before
+
+    def _tell_watchers(self, but: Listener | None = None) -> None:
         message = Watchers(self.watchers)
         for listener in self._listeners:
             if listener.credential is not None and listener is not but:

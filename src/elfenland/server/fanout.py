@@ -1,6 +1,6 @@
 """Tells the other servers of one database by Redis what has changed, and hears it from them.
 
-What goes over Redis are ids of tables and numbers of seats. Everything else is read from the
+What goes over Redis are ids of tables, and which seats are there. Everything else is read from the
 database: what is told may come late, twice or not at all, and nothing is lost by it.
 """
 
@@ -18,7 +18,7 @@ from elfenland.server.credentials import new_code
 from elfenland.server.faults import described
 from elfenland.server.lookout import Lookout
 from elfenland.server.neighbours import Neighbours
-from elfenland.server.presence import Presence
+from elfenland.server.presence import NOBODY, Presence, There
 from elfenland.server.redis import GONE, PREFIX, connect
 from elfenland.server.redis_url import RedisUrl
 from elfenland.server.turns import Turns
@@ -42,14 +42,14 @@ _LONGEST_WAIT: Final = 2.0
 class Word(msgspec.Struct, omit_defaults=True):
     """What one server tells all others at a time.
 
-    changed: the tables of which something new is stored. seats: which seats are there, by table.
+    changed: the tables of which something new is stored. there: who is there, by table.
     whole: it has nobody at any other table. asks: it wants to hear what all have. ends: it is its
     last word.
     """
 
     sender: str
     changed: set[str] = msgspec.field(default_factory=set)
-    seats: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    there: dict[str, There] = msgspec.field(default_factory=dict)
     whole: bool = False
     asks: bool = False
     ends: bool = False
@@ -70,7 +70,7 @@ class Fanout(Neighbours):
         self._me = new_code()
         self._turns = Turns(self._redis, self._me)
         self._presence = Presence()
-        self._here: dict[str, frozenset[int]] = {}
+        self._here: dict[str, There] = {}
         self._word = Word(self._me)
         self._has_word = asyncio.Event()
         self._is_lost = False
@@ -103,19 +103,19 @@ class Fanout(Neighbours):
         self._word.changed.add(table_id)
         self._has_word.set()
 
-    def sit(self, table_id: str, seats: frozenset[int]) -> None:
+    def tell_who(self, table_id: str, here: There) -> None:
         """Tell of it with the next word."""
-        if seats == self._here.get(table_id, frozenset()):
+        if here == self._here.get(table_id, NOBODY):
             return
-        if seats:
-            self._here[table_id] = seats
-        else:
+        if here == NOBODY:
             del self._here[table_id]
-        self._word.seats[table_id] = sorted(seats)
+        else:
+            self._here[table_id] = here
+        self._word.there[table_id] = here
         self._has_word.set()
 
     def _tell_all(self, *, asks: bool = False) -> None:
-        self._word.seats = {table: sorted(seats) for table, seats in self._here.items()}
+        self._word.there = dict(self._here)
         self._word.whole = True
         self._word.asks |= asks
         self._has_word.set()
@@ -140,8 +140,8 @@ class Fanout(Neighbours):
 
     # What is heard
 
-    def seats(self, table_id: str) -> frozenset[int]:
-        """The seats that are there by way of others, as they were last heard to be."""
+    def who(self, table_id: str) -> There:
+        """Who is there by way of others, as they were last heard."""
         return self._presence.at(table_id)
 
     async def _listen(self) -> None:
@@ -199,7 +199,7 @@ class Fanout(Neighbours):
         if word.sender == self._me:
             return
         is_new = not self._presence.knows(word.sender)
-        told = self._presence.hear(word.sender, _now(), word.seats, whole=word.whole)
+        told = self._presence.hear(word.sender, _now(), word.there, whole=word.whole)
         if word.ends:
             told |= self._presence.forget(word.sender)
         if word.asks:
@@ -213,7 +213,7 @@ class Fanout(Neighbours):
     def _tell_tables(self, told: set[str]) -> None:
         for table_id in told:
             if (table := self._tables.get(table_id)) is not None:
-                table.sit_elsewhere(self._presence.at(table_id))
+                table.are_elsewhere(self._presence.at(table_id))
 
     async def _keep(self) -> None:
         """Keep one's turns, and forget servers that are no more."""
@@ -252,7 +252,7 @@ def _joined(first: Word, second: Word) -> Word:
     return Word(
         first.sender,
         first.changed | second.changed,
-        second.seats if second.whole else first.seats | second.seats,
+        second.there if second.whole else first.there | second.there,
         first.whole or second.whole,
         first.asks or second.asks,
     )

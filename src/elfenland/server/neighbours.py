@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from elfenland.server.presence import NOBODY, There
+
 if TYPE_CHECKING:
     from elfenland.server.store import Store
     from elfenland.server.table import LiveTable
@@ -25,12 +27,12 @@ class Neighbours:
     def changed(self, table_id: str) -> None:
         """Tell them that something new is stored of a table; this does not wait."""
 
-    def sit(self, table_id: str, seats: frozenset[int]) -> None:
-        """Tell them which seats are at a table here, as soon as others are than before."""
+    def tell_who(self, table_id: str, here: There) -> None:
+        """Tell them who is at a table here, as soon as others are than before."""
 
-    def seats(self, table_id: str) -> frozenset[int]:  # noqa: ARG002 - of those that are there
-        """The seats that are at a table there."""
-        return frozenset()
+    def who(self, table_id: str) -> There:  # noqa: ARG002 - of those that are there
+        """Who is at a table there."""
+        return NOBODY
 
     async def take_turn(self, table_id: str) -> bool:  # noqa: ARG002 - as above
         """Whether this server shall think for the bots of a table, until it says otherwise."""

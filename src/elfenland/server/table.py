@@ -35,6 +35,7 @@ from elfenland.server.messages import Messages
 from elfenland.server.minds import Mind
 from elfenland.server.neighbours import Neighbours, Turn
 from elfenland.server.people import People
+from elfenland.server.presence import There
 from elfenland.server.proposals import Company, Proposal
 from elfenland.server.rematch import Rematch, rematch_at
 from elfenland.server.standins import StandIns
@@ -62,7 +63,7 @@ class LiveTable:
         self.id = stored.id
         self.setup = setup
         self.audience = Audience()
-        self.audience.elsewhere = neighbours.seats(stored.id)
+        self.audience.elsewhere = neighbours.who(stored.id)
         self.pulse = Pulse()
         self._store = store
         self._neighbours = neighbours
@@ -335,7 +336,7 @@ class LiveTable:
         """A socket has come: it is welcomed, and the others hear of it."""
         listener.has_delay = self._late is not None
         changed = self.audience.join(listener)
-        self._neighbours.sit(self.id, self.audience.here)
+        self._neighbours.tell_who(self.id, self.audience.here)
         listener.tell(self.welcome(listener))
         if changed:
             self.tell_table(but=listener)
@@ -345,16 +346,14 @@ class LiveTable:
     def leave(self, listener: Listener) -> None:
         """A socket has gone."""
         changed = self.audience.leave(listener)
-        self._neighbours.sit(self.id, self.audience.here)
+        self._neighbours.tell_who(self.id, self.audience.here)
         if changed:
             self.tell_table()
             self.consent.look_again()
 
-    def sit_elsewhere(self, seats: frozenset[int]) -> None:
-        """These seats have a socket open at another server."""
-        before = self.audience.present
-        self.audience.elsewhere = seats
-        if self.audience.present != before:
+    def are_elsewhere(self, who: There) -> None:
+        """These have a socket open at another server."""
+        if self.audience.are_elsewhere(who):
             self.tell_table()
             self.consent.look_again()
 
