@@ -26,6 +26,8 @@ import msgspec
 
 from bench.figures import print_figures
 from bench.sockets import Socket, open_socket
+from tests.services.postgres import Postgres
+from tests.services.redis import Redis
 
 SEATS: Final = 4
 HOST: Final = "127.0.0.1"
@@ -356,10 +358,11 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
-async def _measure(url: str, tables: int, seconds: float) -> dict[str, Any]:
+async def _measure(url: str, tables: int, seconds: float, *, alone: bool) -> dict[str, Any]:
     load = Load()
     async with httpx.AsyncClient(base_url=url, timeout=WAIT) as http:
-        (await http.post("/api/network")).raise_for_status()
+        if alone:
+            (await http.post("/api/network")).raise_for_status()
         made: list[Table] = []
         load.going = False
         for first in range(0, tables, TABLES_AT_ONCE):
@@ -434,13 +437,24 @@ async def _idle(url: str, pid: int, count: int) -> dict[str, Any]:
 @click.option("--tables", default=200, show_default=True, help="Tables of four live sockets.")
 @click.option("--seconds", default=12.0, show_default=True, help="For each part.")
 @click.option("--idle", default=5000, show_default=True, help="Sockets that only listen.")
+@click.option(
+    "--workers", default=1, show_default=True,
+    help="Processes that serve together; with more than one on PostgreSQL and Redis.",
+)  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as one JSON object.")
-def server(tables: int, seconds: float, idle: int, *, as_json: bool) -> None:
+def server(tables: int, seconds: float, idle: int, workers: int, *, as_json: bool) -> None:
     """Measure the server beside a bare WebSocket echo: messages, waits, losses, memory."""
+    if workers > 1:
+        with Postgres() as postgres, Redis() as redis:
+            several = ("--workers", str(workers), "--redis", redis.url, "--host", "0.0.0.0")  # noqa: S104
+            with served("--db", postgres.database(), *several) as (url, _):
+                figures = asyncio.run(_measure(url, tables, seconds, alone=False))
+        print_figures({"workers": workers} | figures, as_json=as_json)
+        return
     with TemporaryDirectory() as folder:
         options = ("--db", str(Path(folder) / "bench.sqlite3"))
         with served(*options) as (url, _):
-            figures = asyncio.run(_measure(url, tables, seconds))
+            figures = asyncio.run(_measure(url, tables, seconds, alone=True))
         if idle:
             with served(*options) as (url, pid):
                 figures |= asyncio.run(_idle(url, pid, idle))

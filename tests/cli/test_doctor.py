@@ -31,7 +31,7 @@ def test_a_good_set_up(built: Path) -> None:
     assert {check["level"] for check in found["checks"]} <= {"ok", "warning"}
     assert [check["check"] for check in found["checks"]] == [
         "python", "client", "port", "network", "database", "disk", "clock", "worker",
-        "plots", "postgres", "ray",
+        "plots", "postgres", "redis", "ray",
     ]  # fmt: skip
     assert not (built / "games").exists()
 

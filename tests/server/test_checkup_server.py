@@ -9,9 +9,11 @@ import pytest
 from elfenland.server.checkup import server as checks
 from elfenland.server.checkup.finding import Finding
 from elfenland.server.database import PostgresUrl, read_database
+from elfenland.server.redis_url import read_redis
 from elfenland.server.store import Store
 from tests.server.test_entries import FIRST, table
 from tests.services.postgres import PASSWORD, Postgres
+from tests.services.redis import Redis
 
 
 def at(url: str) -> PostgresUrl:
@@ -108,3 +110,20 @@ def test_without_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     finding = found("postgresql://host/games", "database")
     assert finding.level == "problem"
     assert "elfenland[postgres]" in str(finding.way_out)
+
+
+def test_redis(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried as a server uses it; else it is said why, without the password."""
+    assert checks.check_redis(read_redis(redis.url)).level == "ok"
+    nobody = checks.check_redis(read_redis("redis://:sesame@127.0.0.1:1"))
+    assert (nobody.check, nobody.level) == ("fan-out", "problem")
+    assert nobody.way_out == "start it, or look at the address in --redis"
+    with Redis("--requirepass", "open sesame") as locked:
+        for given in (locked.url, locked.url.replace("//", "//:sesame@")):
+            shut = checks.check_redis(read_redis(given))
+            assert shut.way_out == "look at user and password in --redis"
+            assert "sesame" not in str(shut)
+        opened = locked.url.replace("//", "//:open%20sesame@")
+        assert checks.check_redis(read_redis(opened)).level == "ok"
+    monkeypatch.setattr(checks, "find_spec", lambda _: None)
+    assert "elfenland[redis]" in str(checks.check_redis(read_redis(redis.url)).way_out)

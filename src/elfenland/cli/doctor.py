@@ -10,10 +10,12 @@ import click
 
 from elfenland import __version__
 from elfenland.cli.database import takes_database
+from elfenland.cli.redis import takes_redis
 from elfenland.cli.serve import DEFAULT_PORT
 from elfenland.cli.words import counted
 from elfenland.server.checkup import Finding, examine
 from elfenland.server.database import Database
+from elfenland.server.redis_url import RedisUrl
 
 
 @click.command()
@@ -26,14 +28,17 @@ from elfenland.server.database import Database
     type=click.IntRange(0, 65535), help="At which port.",
 )  # fmt: skip
 @takes_database("Where the games are kept")
+@takes_redis
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
-def doctor(*, host: str, port: int, database: Database, as_json: bool) -> None:
+def doctor(
+    *, host: str, port: int, database: Database, redis: RedisUrl | None, as_json: bool
+) -> None:
     """Say what is wrong with this set-up, and how to mend it.
 
     Takes the options with which `serve` is to be started. The exit code is 1 where it would not
     start, or nobody could play.
     """
-    found = examine(database, host, port)
+    found = examine(database, host, port, redis)
     problems, warnings = _as_json(found) if as_json else _as_text(found)
     if not as_json:
         click.echo(_verdict(problems, warnings))

@@ -15,9 +15,12 @@ from elfenland.server.checkup import file, machine, reach, server
 from elfenland.server.checkup.finding import Finding as Finding
 from elfenland.server.database import Database, PostgresUrl
 from elfenland.server.network import local_addresses
+from elfenland.server.redis_url import RedisUrl
 
 
-def examine(database: Database, host: str, port: int) -> Iterator[Finding]:
+def examine(
+    database: Database, host: str, port: int, redis: RedisUrl | None = None
+) -> Iterator[Finding]:
     """Everything that ``serve`` needs when it is started with these options, one by one."""
     yield machine.check_python(sys.version_info[:3])
     yield machine.check_client(pages.CLIENT)
@@ -30,6 +33,8 @@ def examine(database: Database, host: str, port: int) -> Iterator[Finding]:
         yield from file.check_database(database)
         yield machine.check_disk(database)
         newest = file.newest_time(database)
+    if redis is not None:
+        yield server.check_redis(redis)
     yield machine.check_clock(datetime.now(UTC), newest)
     yield asyncio.run(machine.check_worker())
     for extra in machine.EXTRAS:

@@ -17,6 +17,7 @@ OLDEST_PYTHON: Final = (3, 11)
 EXTRAS: Final = {
     "plots": ("matplotlib", "reports are written without drawings"),
     "postgres": ("asyncpg", "games can be kept in an SQLite file alone"),
+    "redis": ("redis", "servers of one database cannot tell one another what has changed"),
     "ray": ("ray", "`elfenland arena` plays on this machine alone"),
 }
 """By its name the module that an extra brings, and how it is without it."""

@@ -1,4 +1,4 @@
-"""Whether a database of a PostgreSQL server can be used; nothing in it is changed."""
+"""Whether a PostgreSQL and a Redis server can be used; nothing of ours there is changed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from elfenland.server.checkup import schema
 from elfenland.server.checkup.finding import Finding
 from elfenland.server.database import PostgresUrl
 from elfenland.server.models import METADATA
+from elfenland.server.redis_url import RedisUrl
 
 if TYPE_CHECKING:
     from elfenland.server.postgres import Connection
@@ -26,6 +27,20 @@ def check_server(database: PostgresUrl) -> tuple[list[Finding], datetime | None]
         way_out = "pip install 'elfenland[postgres]' brings it"
         return [Finding("database", "problem", what, way_out)], None
     return asyncio.run(_look(database))
+
+
+def check_redis(redis: RedisUrl) -> Finding:
+    """Whether several servers can tell one another by it what has changed."""
+    if find_spec("redis") is None:
+        what = f"{redis} takes a driver that is not installed"
+        return Finding("fan-out", "problem", what, "pip install 'elfenland[redis]' brings it")
+    from elfenland.server.redis import RedisUnreachable, check  # noqa: PLC0415 - as below
+
+    try:
+        asyncio.run(check(redis))
+    except RedisUnreachable as error:
+        return Finding("fan-out", "problem", error.what, error.way_out)
+    return Finding("fan-out", "ok", f"{redis} takes words and passes them on")
 
 
 async def _look(database: PostgresUrl) -> tuple[list[Finding], datetime | None]:
