@@ -208,11 +208,15 @@ async def test_one_server_thinks(tmp_path: Path, redis: Redis) -> None:
                     await mine(far, now["number"])
                     action = now["view"]["legal"][0]["text"]
                     assert (await table.act(action)).status_code == 200
-                    number = now["number"]
-                    await far.position(lambda p, after=number: bool(p["number"] > after))
+                    await far.position(later_than(now["number"]))
                 await mine(near)
             entries = await both.here.store.entries(table.table)
     assert len(thoughts) == sum(entry.seat == 1 for entry in entries) > 0
+
+
+def later_than(number: int) -> Callable[[Json], bool]:
+    """Whether a position is."""
+    return lambda position: bool(position["number"] > number)
 
 
 async def mine(socket: Socket, number: int = 0) -> Json:
@@ -259,6 +263,7 @@ def test_presence() -> None:
     assert at("t") == [0, 2]
     assert there.hear("a", 3, {"u": some(1)}, whole=True) == {"t", "u"}
     assert (at("t"), there.at("t").watchers) == ([2], 1)
+    assert there.tables() == {"t", "u"}
     assert there.silent(3 + presence.FORGOTTEN) == ["b"]
     there.wait_anew(100)
     assert there.silent(100 + presence.FORGOTTEN) == []

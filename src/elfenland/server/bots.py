@@ -134,7 +134,6 @@ class Bots:
         if self._at_work is not None:
             self._at_work.cancel()
             await asyncio.wait({self._at_work})
-        await self._turn.end()
         await self._let_go()
 
     def begin_anew(self) -> None:
@@ -176,8 +175,10 @@ class Bots:
     async def _work(self) -> None:
         # At the end of a turn others are waited for, and a bot may be to act meanwhile.
         while self._due():
-            await self._go_on()
-            await self._turn.end()
+            try:
+                await self._go_on()
+            finally:
+                await self._turn.end()
         game = self._current()
         if game is not None and game.to_act is None:
             await self._let_go()

@@ -144,6 +144,10 @@ class Fanout(Neighbours):
         """Who is there by way of others, as they were last heard."""
         return self._presence.at(table_id)
 
+    def tables(self) -> frozenset[str]:
+        """The tables at which anybody was last heard to be."""
+        return self._presence.tables()
+
     async def _listen(self) -> None:
         wait = _FIRST_WAIT
         while True:

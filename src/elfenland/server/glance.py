@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, Select, Table, func, select
+from sqlalchemy import ColumnElement, Row, ScalarSelect, Select, Table, func, select
 
 from elfenland.server.models import (
     BALLOTS,
@@ -20,17 +20,16 @@ from elfenland.server.models import (
 
 
 class Glance(NamedTuple):
-    """Two of one table are equal where nothing was stored of it in between.
+    """Two of one table are equal in what was not stored anew in between.
 
-    people: who has sat down, and where they play again. course: everything else.
+    people: who has sat down, and where they play again.
     """
 
     people: tuple[Any, ...]
-    course: tuple[Any, ...]
-
-
-# So many columns of it are about people.
-_PEOPLE: Final = 4
+    entries: int
+    stand_ins: tuple[Any, ...]
+    proposals: tuple[Any, ...]
+    messages: int
 
 
 def glances(table_ids: Sequence[str]) -> Select[Any]:
@@ -39,25 +38,29 @@ def glances(table_ids: Sequence[str]) -> Select[Any]:
         TABLES.c.id,
         TABLES.c.status,
         TABLES.c.rematch,
-        _of(CREDENTIALS, func.count()),
-        _of(INVITES, func.count(INVITES.c.name)),
-        _of(ENTRIES, func.max(ENTRIES.c.number)),
-        _of(STAND_INS, func.count()),
-        _of(STAND_INS, func.max(STAND_INS.c.since)),
-        _of(PROPOSALS, func.max(PROPOSALS.c.number)),
-        _of(PROPOSALS, func.count(), PROPOSALS.c.state == "open"),
-        _of(BALLOTS, func.count()),
-        _of(MESSAGES, func.max(MESSAGES.c.number)),
+        _of(CREDENTIALS, func.count()).label("credentials"),
+        _of(INVITES, func.count(INVITES.c.name)).label("seated"),
+        _of(ENTRIES, func.max(ENTRIES.c.number)).label("entries"),
+        _of(STAND_INS, func.count()).label("away"),
+        _of(STAND_INS, func.max(STAND_INS.c.since)).label("since"),
+        _of(PROPOSALS, func.max(PROPOSALS.c.number)).label("proposals"),
+        _of(PROPOSALS, func.count(), PROPOSALS.c.state == "open").label("asked"),
+        _of(BALLOTS, func.count()).label("ballots"),
+        _of(MESSAGES, func.max(MESSAGES.c.number)).label("messages"),
     ).where(TABLES.c.id.in_(table_ids))
 
 
 def glance_of(row: Row[Any]) -> tuple[str, Glance]:
     """The table of a row, and what it shows of it."""
-    table_id: str = row[0]
-    seen: tuple[Any, ...] = tuple(row[1:])
-    return table_id, Glance(seen[:_PEOPLE], seen[_PEOPLE:])
+    return row.id, Glance(
+        people=(row.status, row.rematch, row.credentials, row.seated),
+        entries=row.entries or 0,
+        stand_ins=(row.away, row.since),
+        proposals=(row.proposals, row.asked, row.ballots),
+        messages=row.messages or 0,
+    )
 
 
-def _of(table: Table, what: ColumnElement[Any], *those: ColumnElement[bool]) -> ColumnElement[Any]:
+def _of(table: Table, what: ColumnElement[Any], *those: ColumnElement[bool]) -> ScalarSelect[Any]:
     mine = table.c.table_id == TABLES.c.id
     return select(what).select_from(table).where(mine, *those).scalar_subquery()

@@ -34,6 +34,10 @@ class Neighbours:
         """Who is at a table there."""
         return NOBODY
 
+    def tables(self) -> frozenset[str]:
+        """The tables at which anybody is there."""
+        return frozenset()
+
     async def take_turn(self, table_id: str) -> bool:  # noqa: ARG002 - as above
         """Whether this server shall think for the bots of a table, until it says otherwise."""
         return True

@@ -37,6 +37,10 @@ class Presence:
             found = found.and_there(tables.get(table_id, NOBODY))
         return found
 
+    def tables(self) -> frozenset[str]:
+        """Every table at which anybody is."""
+        return frozenset().union(*self._there.values())
+
     def hear(self, server: str, now: float, there: Mapping[str, There], *, whole: bool) -> set[str]:
         """Take in what a server says; the tables of which it has told.
 

@@ -49,7 +49,7 @@ from elfenland.server.waiting import Pulse, whole
 class LiveTable:
     """A table with its game; made by ``Tables``, which keeps one of each id."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - what all tables share
         self,
         store: Store,
         stored: Stored,
@@ -438,8 +438,14 @@ class LiveTable:
             if waits or before is None or glance.people != before.people:
                 await self.refresh()
             if self._course is not None:
-                await self.catch_up()
-            else:
+                if before is None or glance.stand_ins != before.stand_ins:
+                    await absence.heard(self)
+                if glance.entries > self.course.number:
+                    await self._follow()
+                self.tell_stand_ins()
+                if before is None or glance.proposals != before.proposals:
+                    await self.consent.refresh()
+            if before is None or glance.messages != before.messages:
                 await self.chat.refresh()
             self._glance = glance
         self.bots.wake()
@@ -605,8 +611,14 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Another process may have gone on with this game: take over what it stored, and tell."""
-        course = self.course
         await absence.heard(self)
+        await self._follow()
+        self.tell_stand_ins()
+        await self.consent.refresh()
+        await self.chat.refresh()
+
+    async def _follow(self) -> None:
+        course = self.course
         entries = await self._store.entries(self.id, after=course.number)
         for entry in entries:
             events, gone = course.follow(entry)
@@ -618,9 +630,6 @@ class LiveTable:
             self._tell_news(entry, events, gone)
         if entries and self.status == "ended":
             self.tell_table()
-        self.tell_stand_ins()
-        await self.consent.refresh()
-        await self.chat.refresh()
 
     def _leave_minds(self, entry: Entry) -> None:
         """After an end, or a take-back of more than one's own, bots have nothing true in mind."""
