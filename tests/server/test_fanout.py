@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from elfenland.rules.game import Game
-from elfenland.server import presence
+from elfenland.server import lookout, presence
 from elfenland.server.bots import BotSeat
 from elfenland.server.fanout import Fanout
 from elfenland.server.presence import NOBODY, Presence, There
@@ -67,9 +67,10 @@ async def until(holds: Callable[[], bool]) -> None:
 
 @asynccontextmanager
 async def two(file: Path, redis: Redis) -> AsyncIterator[Two]:
-    """Two servers, until the end of the block."""
+    """Two servers, until the end of the block; they look when told to, not by the clock."""
     fanouts = Heard(redis), Heard(redis)
     async with AsyncExitStack() as stack:
+        stack.enter_context(patch.object(lookout, "_SELDOM", 3600.0))
         servers = [
             await stack.enter_async_context(serving(file, neighbours=fanout)) for fanout in fanouts
         ]
@@ -183,6 +184,19 @@ async def test_redis_goes_and_comes_back(tmp_path: Path, caplog: pytest.LogCaptu
         ["Redis", "is", "there"]
     ]
     assert not [record for record in caplog.records if record.levelno > logging.ERROR]
+
+
+async def test_what_a_killed_server_could_not_tell(tmp_path: Path, redis: Redis) -> None:
+    """It is told when another one takes its place."""
+    file = tmp_path / "tables.sqlite3"
+    async with two(file, redis) as both:
+        table = await both.here.create("me", "screen", options={"start_seat": 0})
+        async with both.there.at(table).socket() as far:
+            await far.next("welcome")
+            with patch.object(both.fanouts[0], "changed", lambda _: None):
+                await table.act("draw pile")
+            async with serving(file, neighbours=Heard(redis)):
+                await far.position(lambda p: p["number"] == 1)
 
 
 async def asked(table: Table) -> Json:
