@@ -15,6 +15,15 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCKS: dict[str, list[str]] = {
     "uv": ["requirements/uv.in"],
     "run": ["pyproject.toml"],
+    "club": [
+        "pyproject.toml",
+        "--extra",
+        "postgres",
+        "--extra",
+        "redis",
+        "-c",
+        "requirements/run.txt",
+    ],
     "dev": ["pyproject.toml", "--group", "dev", "-c", "requirements/run.txt"],
     "bench": ["pyproject.toml", "--group", "bench", "-c", "requirements/dev.txt"],
     "release": ["--group", "release"],
