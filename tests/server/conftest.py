@@ -66,6 +66,8 @@ async def shared_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterat
     """The one server, on a new file."""
     async with serving(tmp_path_factory.mktemp("server") / "tables.sqlite3") as running:
         await running.http.post("/api/network")
+        # It would let the bots of a test that is over play on under another.
+        await running.tables.caretaker.close()
         yield running
 
 

@@ -194,7 +194,7 @@ async def everything(server: Server, table: Table) -> dict[tuple[str, str], str 
     refused: dict[tuple[str, str], str | None] = {}
     for (method, path), said in AT_A_TABLE.items():
         answer = await server.http.request(
-            method, path.format(table=table.table), json=said.request, headers=bearer(None)
+            method, path.format(table=table.table, seat=0), json=said.request, headers=bearer(None)
         )
         refused[method, path] = answer.json()["code"] if answer.is_error else None
     async with table.socket(None) as socket:
