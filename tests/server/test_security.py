@@ -36,6 +36,8 @@ POLICY = {
 }
 # Where pickle is read: between processes of our own, on the same machine.
 PICKLES = {"server/workers.py"}
+# Scripts that stand in our code, for Redis to carry out.
+SCRIPTS = {"server/redis.py", "server/turns.py"}
 # Where the client puts markup into the page, and which.
 OUR_DRAWINGS = {("Drawing.svelte", "drawing"), ("Sprites.svelte", "tokens + cards")}
 
@@ -166,7 +168,7 @@ def test_nothing_that_was_sent_is_carried_out() -> None:
         or re.search(r"(?<![\w.])compile\(", (SOURCE / name).read_text("utf-8"))
     }
 
-    assert evaluating == set()
+    assert evaluating == SCRIPTS
     pickling = {"pickle", "marshal", "shelve", "yaml", "dill", "cloudpickle"}
     assert {
         name for name, calls in used.items() if name.startswith("server/") and calls & pickling

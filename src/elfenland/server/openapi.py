@@ -227,7 +227,7 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
     ),
     ("post", "/api/tables/{table}/rematch"): Operation(
         "Play again with the same people",
-        (*_MAKE, *_TABLE, "credential.unknown", "credential.missing", "table.running"),
+        (*_MAKE, *_CREDENTIAL, "credential.missing", "table.running"),
         {"setup": None, "seal": None},
         {"table": "m4t8w2kx9q", "token": "aQ3eT7yU1iO5pL9kJ2hG6fD0sZ4xC8vB3nM7qW1rE5t"},
         by_token=True,
