@@ -73,7 +73,7 @@ class TimedStore(Store):
 
 if __name__ == "__main__":
     with (
-        patch("elfenland.server.host.Store", TimedStore),
+        patch("elfenland.server.serving.Store", TimedStore),
         patch("secrets.token_hex", token_hex),
         patch("elfenland.server.host.create_app", create_seeded_app),
         patch.object(minds, "LIMIT", 60.0),
