@@ -112,7 +112,7 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Let nobody look for what was written, until the answer is called."""
     honest = Store.entries
 
-    async def entries(_store: Store, _table_id: str, **_after: int) -> Sequence[Entry]:
+    async def entries(_store: Store, _table_id: str, after: int = 0) -> Sequence[Entry]:  # noqa: ARG001
         raise StoreUnavailable
 
     monkeypatch.setattr(store, "_LOOKS", (0,))
