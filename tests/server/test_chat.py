@@ -213,7 +213,7 @@ async def test_who_comes_back_is_told_what_was_missed_once(server: Server) -> No
     async with table.socket(guest) as first:
         everything = await hear(first)
     live = await server.tables.open(table.table)
-    listener = Listener(await live.credential(guest), "")
+    listener = Listener(await live.seating.credential(guest), "")
     live.join(listener)
     await live.chat.join(listener, 2)
     await table.post("/chat", say("four"))

@@ -58,7 +58,7 @@ async def test_the_review_of_a_game(server: Server, monkeypatch: pytest.MonkeyPa
     done = await worked_out(table)
     last = [await look(table, token) for token in (table.token, None)]
 
-    record = (await server.tables.open(table.table)).record(None)
+    record = (await server.tables.open(table.table)).showing.record(None)
     assert first == Reviewing(0.0, None)
     assert last == 2 * [Reviewing(1.0, review(record, deals=2))]
     assert 0.9 < done <= 1.0

@@ -48,7 +48,7 @@ def game_of(text: str) -> object:
 
 def shown(live: LiveTable, listener: Listener) -> list[Any]:
     """The game as a socket that comes now would be welcomed to it."""
-    welcome = live.welcome(listener)
+    welcome = live.showing.welcome(listener)
     state = [welcome.table.status, welcome.position, welcome.log]
     found: list[Any] = msgspec.json.decode(msgspec.json.encode(state))
     return found
@@ -90,8 +90,8 @@ async def played(
         table = await server.create("link", "link", options={"rounds": 3}, **setup)
         tokens = [(await table.sit(place))["token"] for place in (0, 1)]
         live = await server.tables.open(table.table)
-        people = [await live.credential(token) for token in tokens]
-        yield server, table, Played(live, await live.credential(table.token), people)
+        people = [await live.seating.credential(token) for token in tokens]
+        yield server, table, Played(live, await live.seating.credential(table.token), people)
 
 
 async def test_nothing_is_seen_before_its_time(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ async def test_nothing_is_seen_before_its_time(tmp_path: Path) -> None:
                 states.append(shown(live, host))
             before = time() - DELAY
             due = bisect_right(times, before)
-            newcomer = Listener(await live.credential(None), "")
+            newcomer = Listener(await live.seating.credential(None), "")
             live.join(newcomer)
             live.leave(newcomer)
             seen += map(game_of, news(spectator))
@@ -133,7 +133,8 @@ async def test_nothing_is_seen_before_its_time(tmp_path: Path) -> None:
             assert seen == [text for at, text in told if at <= before]
             if due and dice.random() < 0.05:
                 again = await Tables(server.store).open(table.table)
-                assert again.position(None, late=True) == live.position(None, late=True)
+                expected_late = live.showing.position(None, late=True)
+                assert again.showing.position(None, late=True) == expected_late
                 assert (await table.now(None, None)) == expected[1]
             time.passes(seconds=dice.choice([0, 1, 4, 20]))
 

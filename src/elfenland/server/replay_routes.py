@@ -30,11 +30,10 @@ async def replay(
 ) -> Response[wire.Replay]:
     """A game that has ended, step by step, as ``seat`` knew it, as a spectator did, or all open."""
     live = await tables.open(table)
-    credential = await live.credential(token_of(request))
-    told = live.info(credential, base_url(request, network))
-    return _sent(
-        request, await replays.of_table(live.record(credential), told, seat, is_open=is_open)
-    )
+    credential = await live.seating.credential(token_of(request))
+    told = live.showing.info(credential, base_url(request, network))
+    record = live.showing.record(credential)
+    return _sent(request, await replays.of_table(record, told, seat, is_open=is_open))
 
 
 @post("/api/replays", status_code=200, request_max_body_size=RECORD_BYTES)

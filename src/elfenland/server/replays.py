@@ -94,7 +94,7 @@ class Replays:
 
     async def _record(self, asked: wire.GoOn) -> Record:
         if asked.table is not None and asked.record is None:
-            return (await self._tables.open(asked.table)).record(None)
+            return (await self._tables.open(asked.table)).showing.record(None)
         if asked.record is not None and asked.table is None:
             return await self._ask(checked, asked.record)
         raise _invalid("Name either a table or a record to go on from, and not both.")

@@ -54,10 +54,10 @@ class Reviews:
             TableError: the game has not ended, as this credential sees it, or its review could not
                 be worked out; asked once more it is tried anew.
         """
-        table.check_ended(credential)
+        table.showing.check_ended(credential)
         asked = self._asked.get(table.id)
         if asked is None:
-            asked = self._begin(table.id, table.record(credential))
+            asked = self._begin(table.id, table.showing.record(credential))
         if not asked.work.done():
             return Reviewing(asked.done, None)
         review = asked.work.result()

@@ -18,6 +18,7 @@ from elfenland.server.limits import Limits
 from elfenland.server.metrics import CONTENT_TYPE
 from elfenland.server.network import Network, is_loopback
 from elfenland.server.proxies import FORWARDED
+from elfenland.server.seating import check_seat
 from elfenland.server.security import AnyConnection, speaker, token_of
 from elfenland.server.tables import Tables
 from elfenland.server.waiting import wait_for
@@ -105,7 +106,9 @@ async def table_info(
 ) -> wire.TableInfo:
     """The table, as the credential sees it."""
     live = await tables.open(table)
-    return live.info(await live.credential(token_of(request)), base_url(request, network))
+    return live.showing.info(
+        await live.seating.credential(token_of(request)), base_url(request, network)
+    )
 
 
 @get("/api/tables/{table:str}/position")
@@ -122,14 +125,15 @@ async def position(
     or after 20 seconds with the number that there is: ask again then.
     """
     live = await tables.open(table)
-    credential = await live.credential(token_of(request))
+    credential = await live.seating.credential(token_of(request))
     if seat is not None:
-        live.check_seat(credential, seat)
-    late = live.is_late(credential)
+        check_seat(credential, seat)
+    showing = live.showing
+    late = showing.is_late(credential)
     if after is not None:
-        with live.watched(credential):
-            await wait_for(request, live.pulse, lambda: live.has_gone_on(seat, after, late=late))
-    return live.position(seat, late=late)
+        with showing.watched(credential):
+            await wait_for(request, live.pulse, lambda: showing.has_gone_on(seat, after, late=late))
+    return showing.position(seat, late=late)
 
 
 @post("/api/tables/{table:str}/act", status_code=200, opt={"limit": "actions"})
@@ -138,7 +142,7 @@ async def act(
 ) -> wire.Done:
     """Play a decision."""
     live = await tables.open(table)
-    return await live.act(await live.credential(token_of(request)), data)
+    return await live.act(await live.seating.credential(token_of(request)), data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, opt={"limit": "actions"})
@@ -147,7 +151,7 @@ async def undo(
 ) -> wire.Done:
     """Take back one's last decision."""
     live = await tables.open(table)
-    return await live.undo(await live.credential(token_of(request)), data)
+    return await live.undo(await live.seating.credential(token_of(request)), data)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, opt={"limit": "actions"})
@@ -156,21 +160,21 @@ async def hint(
 ) -> Hint:
     """What one's seat that is to act could do, and why."""
     live = await tables.open(table)
-    return await tables.hints.give(live, await live.credential(token_of(request)), data)
+    return await tables.hints.give(live, await live.seating.credential(token_of(request)), data)
 
 
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, table: FromPath[str], tables: TheTables) -> dict[str, Any]:
     """The record of a game that has ended (RECORD.md)."""
     live = await tables.open(table)
-    return live.record(await live.credential(token_of(request))).to_json()
+    return live.showing.record(await live.seating.credential(token_of(request))).to_json()
 
 
 @get("/api/tables/{table:str}/review")
 async def review(request: AnyRequest, table: FromPath[str], tables: TheTables) -> wire.Reviewing:
     """How far the review of a game that has ended is, and in the end the review."""
     live = await tables.open(table)
-    return tables.reviews.look(live, await live.credential(token_of(request)))
+    return tables.reviews.look(live, await live.seating.credential(token_of(request)))
 
 
 @get("/api/tables/{table:str}/chat")
@@ -182,7 +186,7 @@ async def said(
 ) -> wire.Said:
     """What was said in one's channel behind a number, up to 200 messages: ask again for more."""
     live = await tables.open(table)
-    credential = await live.credential(token_of(request))
+    credential = await live.seating.credential(token_of(request))
     return await live.chat.said(credential.seats if credential is not None else (), after)
 
 
@@ -192,7 +196,7 @@ async def say(
 ) -> wire.Done:
     """Say something."""
     live = await tables.open(table)
-    credential = await live.credential(token_of(request))
+    credential = await live.seating.credential(token_of(request))
     return await live.say(credential, speaker(request, credential), data)
 
 

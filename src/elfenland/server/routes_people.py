@@ -86,7 +86,7 @@ async def rematch(
 ) -> wire_people.RematchMade:
     """Play again with the same people: the first who asks makes the table."""
     live = await tables.open(table)
-    credential = await live.credential(token_of(request))
+    credential = await live.seating.credential(token_of(request))
     person = await tables.people.who(token_of(request))
     return await tables.rematch(
         live, credential, data, person.id if person else None, is_open=network.is_open

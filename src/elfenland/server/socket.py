@@ -95,7 +95,7 @@ async def _serve(socket: AnySocket, tables: Tables, links_to: str, watched: _Wat
         await socket.close(_TRY_AGAIN_LATER if is_gone else _POLICY_VIOLATION)
         return
     watched.belongs_to(listener.credential)
-    with table.watched(listener.credential):
+    with table.showing.watched(listener.credential):
         table.join(listener)
         tasks = {
             asyncio.create_task(_send(socket, listener)),
@@ -117,7 +117,7 @@ async def _hello(
     if not isinstance(message, wire.Hello):
         raise TableError("request.invalid", "The first message on a socket is hello.", 400)
     table = await tables.open(message.table)
-    credential = await table.credential(message.token)
+    credential = await table.seating.credential(message.token)
     return table, Listener(credential, links_to), message.heard
 
 

@@ -135,11 +135,11 @@ class Tables:
             raise TableError("credential.missing", message, 401)
         if table.status != "ended":
             raise TableError("table.running", "One plays again once the game has ended.")
-        if table.rematch is not None:
+        if table.known.rematch is not None:
             # It may be gone since then, because nobody came.
             await table.look_anew()
-        if table.rematch is None:
-            names = table.names()
+        if table.known.rematch is None:
+            names = table.showing.names()
             setup = asked.setup or same_again(table.setup, names, mine)
             info.check_reached(setup.seats, is_open=is_open)
             given = {name: getattr(setup, name) for name in wire.TableSetup.__struct_fields__}
@@ -156,8 +156,8 @@ class Tables:
             if is_first:
                 await self.open(stored.id)
                 return wire_people.RematchMade(stored.id, token)
-        assert table.rematch is not None
-        return wire_people.RematchMade(table.rematch.table, None)
+        assert table.known.rematch is not None
+        return wire_people.RematchMade(table.known.rematch.table, None)
 
     async def _made(
         self, asked: wire.NewTable, person: str | None, others: Mapping[int, str]
@@ -259,7 +259,7 @@ class Tables:
             TableError: there is no such link.
         """
         table = await self._table_of(code)
-        return table.invite(code)
+        return table.showing.invite(code)
 
     async def sit_down(
         self, code: str, asked: wire.SitDown, person: str | None = None
@@ -272,7 +272,7 @@ class Tables:
         name, text = info.clean_name(asked.name), fairness.clean_text(asked.text)
         table = await self._table_of(code)
         token = new_token()
-        seat = table.invite(code).seat
+        seat = table.showing.invite(code).seat
         await table.sit_down(
             code, name, text, Credential(fingerprint(token), "link", (seat,), person)
         )
@@ -286,8 +286,8 @@ class Tables:
         Raises:
             TableError: it is not free, not open to all, or this person sits there already.
         """
-        code = table.code_of(seat)
-        if person is not None and table.seats_of(person.id):
+        code = table.seating.code_of(seat)
+        if person is not None and table.seating.seats_of(person.id):
             message = "You sit at this table already: open it from your games."
             raise TableError("seat.yours", message)
         return await self.sit_down(code, asked, person.id if person else None)
@@ -308,7 +308,7 @@ class Tables:
             if table := self._open.pop(table_id, None):
                 await table.bots.close()
         for table in list(self._open.values()):
-            if table.rematch is not None and table.rematch.table in gone:
+            if table.known.rematch is not None and table.known.rematch.table in gone:
                 await table.look_anew()
 
     async def _table_of(self, code: str) -> LiveTable:
