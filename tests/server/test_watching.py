@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from elfenland.server import wire
+from elfenland.server import attendance, wire
 from elfenland.server.audience import Listener
 from elfenland.server.credentials import Credential
 from elfenland.server.openapi import OPERATIONS
@@ -104,8 +104,8 @@ async def test_nothing_is_seen_before_its_time(tmp_path: Path) -> None:
     async with played(tmp_path / "a.sqlite3", time, **delay) as (server, table, game):
         live, dice = game.live, random.Random("how long it takes")
         host, spectator = Listener(game.host, ""), Listener(None, "")
-        live.join(host)
-        live.join(spectator)
+        attendance.join(live, host)
+        attendance.join(live, spectator)
         times, states = [time()], [shown(live, host)]
         told = [(time(), game_of(text)) for text in news(host)]
         assert [game_of(text) for text in news(spectator)] == [[None, []]]
@@ -122,8 +122,8 @@ async def test_nothing_is_seen_before_its_time(tmp_path: Path) -> None:
             before = time() - DELAY
             due = bisect_right(times, before)
             newcomer = Listener(await live.seating.credential(None), "")
-            live.join(newcomer)
-            live.leave(newcomer)
+            attendance.join(live, newcomer)
+            attendance.leave(live, newcomer)
             seen += map(game_of, news(spectator))
             expected = states[due - 1] if due else ["waiting", None, []]
             [welcome] = map(msgspec.json.decode, news(newcomer))

@@ -15,7 +15,7 @@ from elfenland.errors import TableError
 from elfenland.rules.events import Event
 from elfenland.rules.game import Game
 from elfenland.server import absence, fairness, wire
-from elfenland.server.audience import Audience, Listener
+from elfenland.server.audience import Audience
 from elfenland.server.ballots import OWN_REQUESTS, Ballots
 from elfenland.server.bots import Bots
 from elfenland.server.caretaker import Caretaker
@@ -23,7 +23,7 @@ from elfenland.server.chat import Chat
 from elfenland.server.consent import Consent, id_used
 from elfenland.server.course import Course, listed
 from elfenland.server.credentials import Credential
-from elfenland.server.deciding import check_move, check_turn
+from elfenland.server.deciding import check_move
 from elfenland.server.engine import StoreUnavailable
 from elfenland.server.glance import Glance
 from elfenland.server.known import Known
@@ -32,7 +32,6 @@ from elfenland.server.messages import Messages
 from elfenland.server.minds import Mind
 from elfenland.server.neighbours import Neighbours, Turn
 from elfenland.server.people import People
-from elfenland.server.presence import There
 from elfenland.server.proposals import Company, Proposal
 from elfenland.server.rematch import rematch_at
 from elfenland.server.seating import Seating, check_seat
@@ -67,7 +66,7 @@ class LiveTable:
         self.audience.elsewhere = neighbours.who(stored.id)
         self.pulse = Pulse()
         self._store = store
-        self._neighbours = neighbours
+        self.neighbours = neighbours
         self._glance: Glance | None = None
         self._answers: dict[tuple[int, str], Entry] = {}
         self.stand_ins = StandIns(store, stored.id)
@@ -129,32 +128,7 @@ class LiveTable:
             return None
         return self.known.laid.game
 
-    # Who is there
-
-    def join(self, listener: Listener) -> None:
-        """A socket has come: it is welcomed, and the others hear of it."""
-        listener.has_delay = self.known.late is not None
-        changed = self.audience.join(listener)
-        self._neighbours.tell_who(self.id, self.audience.here)
-        listener.tell(self.showing.welcome(listener))
-        if changed:
-            self.telling.table(but=listener)
-            self.consent.look_again()
-        self.bots.wake()
-
-    def leave(self, listener: Listener) -> None:
-        """A socket has gone."""
-        changed = self.audience.leave(listener)
-        self._neighbours.tell_who(self.id, self.audience.here)
-        if changed:
-            self.telling.table()
-            self.consent.look_again()
-
-    def are_elsewhere(self, who: There) -> None:
-        """These have a socket open at another server."""
-        if self.audience.are_elsewhere(who):
-            self.telling.table()
-            self.consent.look_again()
+    # What is beside the game
 
     def company(self) -> Company:
         """Who is there now."""
@@ -166,24 +140,6 @@ class LiveTable:
             to_act=course.game.to_act,
             told=course.told,
         )
-
-    def look(self, listener: Listener, seat: int) -> None:
-        """At a shared screen ``seat`` is looking: the cover is lifted for it.
-
-        Raises:
-            TableError: this screen does not hold the seat.
-            ActionError: it is not to act.
-        """
-        check_seat(listener.credential, seat)
-        check_turn(self.course.game, seat)
-        if listener.is_shared:
-            listener.looking = seat
-        listener.tell(wire.Shown(self.showing.shown_to(listener)))
-
-    def cover(self, listener: Listener) -> None:
-        """Put the cover back."""
-        listener.looking = None
-        listener.tell(wire.Shown(self.showing.shown_to(listener)))
 
     async def sit_down(self, code: str, name: str, text: str, credential: Credential) -> int:
         """Take the seat of an invite, with its ``text`` for the deal; the seat.
@@ -224,7 +180,7 @@ class LiveTable:
     def changed(self) -> None:
         """Something new is stored of this table: whoever waits for that is told, here and there."""
         self.pulse.beat()
-        self._neighbours.changed(self.id)
+        self.neighbours.changed(self.id)
 
     async def changed_elsewhere(self, glance: Glance) -> None:
         """Take over what another server has stored, if this shows that there is anything."""
