@@ -22,7 +22,7 @@ from elfenland.rules.view import view
 from elfenland.server import replays
 from elfenland.server.archive import _exported, import_game
 from elfenland.server.store import Store
-from elfenland.server.wire import Replay
+from elfenland.server.wire_replays import Replay
 from tests.server.running import Json, Server, Table, act, play_seat, random_action
 
 REPLAY = msgspec.json.Decoder(Replay)

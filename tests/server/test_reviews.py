@@ -13,7 +13,7 @@ import pytest
 from elfenland.analysis import review
 from elfenland.rules.record import Record
 from elfenland.server import reviews
-from elfenland.server.wire import Reviewing
+from elfenland.server.wire_replays import Reviewing
 from tests.server.running import Json, Server, Table, play_seat, serving
 
 REVIEWING = msgspec.json.Decoder(Reviewing)

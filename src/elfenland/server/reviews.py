@@ -14,7 +14,7 @@ from elfenland.server.credentials import Credential
 from elfenland.server.faults import described
 from elfenland.server.looking import look_again
 from elfenland.server.table import LiveTable
-from elfenland.server.wire import Reviewing
+from elfenland.server.wire_replays import Reviewing
 from elfenland.server.workers import Workers
 
 _LOG: Final = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from elfenland import __version__
 from elfenland.analysis import Hint
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS
-from elfenland.server import info, wire
+from elfenland.server import info, wire, wire_replays, wire_setup
 from elfenland.server.limits import Limits
 from elfenland.server.metrics import CONTENT_TYPE
 from elfenland.server.network import Network, is_loopback
@@ -53,18 +53,18 @@ async def metrics(request: AnyRequest, tables: TheTables) -> Response[bytes]:
 
 
 @get("/api/setup")
-async def setup(tables: TheTables, network: TheNetwork) -> wire.Setup:
+async def setup(tables: TheTables, network: TheNetwork) -> wire_setup.Setup:
     """What a new table can be made of."""
-    return wire.Setup(
+    return wire_setup.Setup(
         version=__version__,
-        bots=[wire.BotInfo(name) for name in tables.added.names],
-        rule_sets=[wire.RuleSetInfo(r.name, r.rounds, r.chart) for r in RULE_SETS],
+        bots=[wire_setup.BotInfo(name) for name in tables.added.names],
+        rule_sets=[wire_setup.RuleSetInfo(r.name, r.rounds, r.chart) for r in RULE_SETS],
         network=network.state(),
     )
 
 
 @post("/api/network", status_code=200)
-async def open_network(request: AnyRequest, network: TheNetwork) -> wire.Network:
+async def open_network(request: AnyRequest, network: TheNetwork) -> wire_setup.Network:
     """Let the devices of the local network reach this server; asked from this machine itself."""
     message = "Only the machine that the server runs on may open it to the network."
     _check_here(request, "network.refused", message)
@@ -85,15 +85,15 @@ def _check_here(request: AnyRequest, code: str, message: str) -> None:
 
 
 @post("/api/seals", opt={"limit": "tables"})
-async def seal(tables: TheTables) -> wire.Seal:
+async def seal(tables: TheTables) -> wire_setup.Seal:
     """Draw the secret that a table will be dealt from, before anybody's text is known."""
     return await tables.seal()
 
 
 @post("/api/tables", opt={"limit": "tables"})
 async def create_table(
-    request: AnyRequest, data: JSONBody[wire.NewTable], tables: TheTables, network: TheNetwork
-) -> wire.TableCreated:
+    request: AnyRequest, data: JSONBody[wire_setup.NewTable], tables: TheTables, network: TheNetwork
+) -> wire_setup.TableCreated:
     """Make a table."""
     info.check_reached(data.seats, is_open=network.is_open)
     person = await tables.people.who(token_of(request))
@@ -171,7 +171,9 @@ async def record(request: AnyRequest, table: FromPath[str], tables: TheTables) -
 
 
 @get("/api/tables/{table:str}/review")
-async def review(request: AnyRequest, table: FromPath[str], tables: TheTables) -> wire.Reviewing:
+async def review(
+    request: AnyRequest, table: FromPath[str], tables: TheTables
+) -> wire_replays.Reviewing:
     """How far the review of a game that has ended is, and in the end the review."""
     live = await tables.open(table)
     return tables.reviews.look(live, await live.seating.credential(token_of(request)))
@@ -201,15 +203,15 @@ async def say(
 
 
 @get("/api/invites/{code:str}", opt={"limit": "codes"})
-async def invite(code: FromPath[str], tables: TheTables) -> wire.InviteInfo:
+async def invite(code: FromPath[str], tables: TheTables) -> wire_setup.InviteInfo:
     """The seat that a link offers."""
     return await tables.invite(code)
 
 
 @post("/api/invites/{code:str}", opt={"limit": "codes"})
 async def sit_down(
-    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.SitDown], tables: TheTables
-) -> wire.Seated:
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_setup.SitDown], tables: TheTables
+) -> wire_setup.Seated:
     """Sit down on it."""
     person = await tables.people.who(token_of(request))
     return await tables.sit_down(code, data, person.id if person else None)

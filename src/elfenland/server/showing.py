@@ -9,7 +9,7 @@ from elfenland.errors import TableError
 from elfenland.rules.events import redact
 from elfenland.rules.record import Record
 from elfenland.rules.view import PlayerView, open_actions
-from elfenland.server import fairness, info, wire
+from elfenland.server import fairness, info, wire, wire_setup
 from elfenland.server.audience import Audience, Listener
 from elfenland.server.credentials import Credential
 from elfenland.server.deciding import check_turn
@@ -82,13 +82,13 @@ class Showing:
         """Who sits there, by seat."""
         return [seat.name for seat in info.seats(self._known.setup, self._known.stored.invites)]
 
-    def invite(self, code: str) -> wire.InviteInfo:
+    def invite(self, code: str) -> wire_setup.InviteInfo:
         """The seat that this link of the table offers."""
         stored, setup = self._known.stored, self._known.setup
         invite = next(invite for invite in stored.invites if invite.code == code)
         fair = fairness.shown(stored, ended=False)
         hosts = [seat.name for seat in setup.seats if seat.kind in ("me", "screen")]
-        return wire.InviteInfo(
+        return wire_setup.InviteInfo(
             table=self._known.id,
             table_name=setup.name,
             host=next(iter(hosts), setup.name),

@@ -14,7 +14,7 @@ import msgspec
 
 from elfenland.errors import TableError
 from elfenland.rules.fairness import commitment
-from elfenland.server import absence, fairness, info, wire, wire_people
+from elfenland.server import absence, fairness, info, wire, wire_people, wire_setup
 from elfenland.server.caretaker import Caretaker
 from elfenland.server.credentials import Credential, fingerprint, is_code, new_code, new_token
 from elfenland.server.health import Health
@@ -88,16 +88,16 @@ class Tables:
         await self.workers.close()
         await self._neighbours.close()
 
-    async def seal(self) -> wire.Seal:
+    async def seal(self) -> wire_setup.Seal:
         """Draw the secret of a table to come, and show its commitment alone."""
         secret = fairness.new_secret()
-        seal = wire.Seal(commitment(secret))
+        seal = wire_setup.Seal(commitment(secret))
         await self._store.add_seal(seal.commitment, secret)
         return seal
 
     async def create(
-        self, asked: wire.NewTable, base_url: str, person: str | None = None
-    ) -> wire.TableCreated:
+        self, asked: wire_setup.NewTable, base_url: str, person: str | None = None
+    ) -> wire_setup.TableCreated:
         """Make a table as asked; its game begins at once when no seat is taken by link.
 
         ``person``: whose table it is, where that is known.
@@ -110,7 +110,9 @@ class Tables:
         await self._store.add(stored)
         await self.tidy()
         await self.open(stored.id)
-        return wire.TableCreated(stored.id, token, info.open_invites(stored.invites, base_url))
+        return wire_setup.TableCreated(
+            stored.id, token, info.open_invites(stored.invites, base_url)
+        )
 
     async def rematch(
         self,
@@ -149,7 +151,7 @@ class Tables:
                 if seat.kind != "bot" and place not in mine
             }
             stored, token = await self._made(
-                wire.NewTable(**given, seal=asked.seal), person, others
+                wire_setup.NewTable(**given, seal=asked.seal), person, others
             )
             is_first = await self._store.add(stored, again=table.id)
             await table.look_anew()
@@ -160,7 +162,7 @@ class Tables:
         return wire_people.RematchMade(table.known.rematch.table, None)
 
     async def _made(
-        self, asked: wire.NewTable, person: str | None, others: Mapping[int, str]
+        self, asked: wire_setup.NewTable, person: str | None, others: Mapping[int, str]
     ) -> tuple[Stored, str]:
         """A table to be stored, and its host's token; ``others``: seats and names of a rematch."""
         setup = info.seated(info.clean_setup(asked, self.added.names))
@@ -197,7 +199,7 @@ class Tables:
         await self._store.restore(replace(stored, begun=now, due=now), entries)
         await self.open(stored.id)
 
-    async def _secret(self, seal: wire.SealedWith | None) -> str:
+    async def _secret(self, seal: wire_setup.SealedWith | None) -> str:
         if seal is None:
             return fairness.new_secret()
         secret = await self._store.take_seal(seal.commitment)
@@ -252,7 +254,7 @@ class Tables:
             return LeastMind()
         return self.added.mind(name, self.workers)
 
-    async def invite(self, code: str) -> wire.InviteInfo:
+    async def invite(self, code: str) -> wire_setup.InviteInfo:
         """The seat that a link offers.
 
         Raises:
@@ -262,8 +264,8 @@ class Tables:
         return table.showing.invite(code)
 
     async def sit_down(
-        self, code: str, asked: wire.SitDown, person: str | None = None
-    ) -> wire.Seated:
+        self, code: str, asked: wire_setup.SitDown, person: str | None = None
+    ) -> wire_setup.Seated:
         """Take the seat of a link, for a person where that is known.
 
         Raises:
@@ -276,11 +278,11 @@ class Tables:
         await table.sit_down(
             code, name, text, Credential(fingerprint(token), "link", (seat,), person)
         )
-        return wire.Seated(table.id, seat, token)
+        return wire_setup.Seated(table.id, seat, token)
 
     async def sit_down_at(
-        self, table: LiveTable, seat: int, asked: wire.SitDown, person: Person | None
-    ) -> wire.Seated:
+        self, table: LiveTable, seat: int, asked: wire_setup.SitDown, person: Person | None
+    ) -> wire_setup.Seated:
         """Take a free seat of a table that is in the lobby.
 
         Raises:
