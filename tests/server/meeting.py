@@ -57,7 +57,7 @@ async def meet(server: Server, name: str, *tokens: str) -> Guest:
 async def play_out(table: Table, *tokens: str) -> None:
     """Play the game of a table to its end, at random, for the seats of these tokens."""
     live = await table.server.tables.open(table.table)
-    held = [credential for token in tokens if (credential := await live.credential(token))]
+    held = [credential for token in tokens if (credential := await live.seating.credential(token))]
     dice = random.Random("play out")
     await live.bots.rest()
     while (seat := live.course.game.to_act) is not None:

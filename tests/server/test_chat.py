@@ -12,6 +12,7 @@ import pytest
 
 from elfenland.errors import RecordError, TableError
 from elfenland.rules.record import Record
+from elfenland.server import attendance
 from elfenland.server.archive import export, import_game
 from elfenland.server.audience import Listener
 from elfenland.server.chat import Pace, clean_text
@@ -213,12 +214,12 @@ async def test_who_comes_back_is_told_what_was_missed_once(server: Server) -> No
     async with table.socket(guest) as first:
         everything = await hear(first)
     live = await server.tables.open(table.table)
-    listener = Listener(await live.credential(guest), "")
-    live.join(listener)
+    listener = Listener(await live.seating.credential(guest), "")
+    attendance.join(live, listener)
     await live.chat.join(listener, 2)
     await table.post("/chat", say("four"))
     told = [json.loads(listener.outbox.get_nowait()) for _ in range(listener.outbox.qsize())]
-    live.leave(listener)
+    attendance.leave(live, listener)
 
     assert everything == ["1 Seat 0: one", "2 Seat 0: two", "3 Seat 0: three"]
     numbers = [one["number"] for m in told if m["type"] == "said" for one in m["messages"]]

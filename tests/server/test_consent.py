@@ -410,7 +410,7 @@ async def test_two_processes_carry_it_out_once(server: Server, kind: str) -> Non
         async def agree(seat: int) -> None:
             table = live[seat % 2]
             asked = wire.Ballot(new_id(), seat, 1, agrees=True)
-            credential = await table.credential(people.tokens[seat])
+            credential = await table.seating.credential(people.tokens[seat])
             await table.consent.cast(credential, asked)
 
         await asyncio.gather(agree(1), agree(2))

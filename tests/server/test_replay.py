@@ -22,7 +22,7 @@ from elfenland.rules.view import view
 from elfenland.server import replays
 from elfenland.server.archive import _exported, import_game
 from elfenland.server.store import Store
-from elfenland.server.wire import Replay
+from elfenland.server.wire_replays import Replay
 from tests.server.running import Json, Server, Table, act, play_seat, random_action
 
 REPLAY = msgspec.json.Decoder(Replay)
@@ -116,7 +116,7 @@ async def test_each_side_sees_what_it_saw(server: Server) -> None:
         query = "" if side is None else f"?seat={side}"
         answer = await table.get(f"/replay{query}", None)
         steps = answer.json()["steps"]
-        assert len(steps) == len(live.record(None).actions) + 1
+        assert len(steps) == len(live.showing.record(None).actions) + 1
         for at, shown in views.items():
             assert bare(steps[at]["view"]) == bare(shown)
         assert all(step["view"][key] in ([], {}) for step in steps for key in NOT_TOLD)

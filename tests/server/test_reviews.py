@@ -13,7 +13,7 @@ import pytest
 from elfenland.analysis import review
 from elfenland.rules.record import Record
 from elfenland.server import reviews
-from elfenland.server.wire import Reviewing
+from elfenland.server.wire_replays import Reviewing
 from tests.server.running import Json, Server, Table, play_seat, serving
 
 REVIEWING = msgspec.json.Decoder(Reviewing)
@@ -58,7 +58,7 @@ async def test_the_review_of_a_game(server: Server, monkeypatch: pytest.MonkeyPa
     done = await worked_out(table)
     last = [await look(table, token) for token in (table.token, None)]
 
-    record = (await server.tables.open(table.table)).record(None)
+    record = (await server.tables.open(table.table)).showing.record(None)
     assert first == Reviewing(0.0, None)
     assert last == 2 * [Reviewing(1.0, review(record, deals=2))]
     assert 0.9 < done <= 1.0

@@ -169,8 +169,8 @@ async def test_a_payment_under_way_answers_nobody_else(server: Server) -> None:
 
     live.course._append(live.course.entries[-1], tells=False)
 
-    assert [live.has_gone_on(seat, told) for seat in (None, 0, 1)] == [False, False, True]
-    assert live.has_gone_on(None, told - 1)
+    assert [live.showing.has_gone_on(seat, told) for seat in (None, 0, 1)] == [False, False, True]
+    assert live.showing.has_gone_on(None, told - 1)
 
 
 async def test_a_server_that_stops_lets_go_of_who_waits(tmp_path: Path, heard: Heard) -> None:

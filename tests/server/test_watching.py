@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from elfenland.server import wire
+from elfenland.server import attendance, wire
 from elfenland.server.audience import Listener
 from elfenland.server.credentials import Credential
 from elfenland.server.openapi import OPERATIONS
@@ -48,7 +48,7 @@ def game_of(text: str) -> object:
 
 def shown(live: LiveTable, listener: Listener) -> list[Any]:
     """The game as a socket that comes now would be welcomed to it."""
-    welcome = live.welcome(listener)
+    welcome = live.showing.welcome(listener)
     state = [welcome.table.status, welcome.position, welcome.log]
     found: list[Any] = msgspec.json.decode(msgspec.json.encode(state))
     return found
@@ -90,8 +90,8 @@ async def played(
         table = await server.create("link", "link", options={"rounds": 3}, **setup)
         tokens = [(await table.sit(place))["token"] for place in (0, 1)]
         live = await server.tables.open(table.table)
-        people = [await live.credential(token) for token in tokens]
-        yield server, table, Played(live, await live.credential(table.token), people)
+        people = [await live.seating.credential(token) for token in tokens]
+        yield server, table, Played(live, await live.seating.credential(table.token), people)
 
 
 async def test_nothing_is_seen_before_its_time(tmp_path: Path) -> None:
@@ -104,8 +104,8 @@ async def test_nothing_is_seen_before_its_time(tmp_path: Path) -> None:
     async with played(tmp_path / "a.sqlite3", time, **delay) as (server, table, game):
         live, dice = game.live, random.Random("how long it takes")
         host, spectator = Listener(game.host, ""), Listener(None, "")
-        live.join(host)
-        live.join(spectator)
+        attendance.join(live, host)
+        attendance.join(live, spectator)
         times, states = [time()], [shown(live, host)]
         told = [(time(), game_of(text)) for text in news(host)]
         assert [game_of(text) for text in news(spectator)] == [[None, []]]
@@ -121,9 +121,9 @@ async def test_nothing_is_seen_before_its_time(tmp_path: Path) -> None:
                 states.append(shown(live, host))
             before = time() - DELAY
             due = bisect_right(times, before)
-            newcomer = Listener(await live.credential(None), "")
-            live.join(newcomer)
-            live.leave(newcomer)
+            newcomer = Listener(await live.seating.credential(None), "")
+            attendance.join(live, newcomer)
+            attendance.leave(live, newcomer)
             seen += map(game_of, news(spectator))
             expected = states[due - 1] if due else ["waiting", None, []]
             [welcome] = map(msgspec.json.decode, news(newcomer))
@@ -133,7 +133,8 @@ async def test_nothing_is_seen_before_its_time(tmp_path: Path) -> None:
             assert seen == [text for at, text in told if at <= before]
             if due and dice.random() < 0.05:
                 again = await Tables(server.store).open(table.table)
-                assert again.position(None, late=True) == live.position(None, late=True)
+                expected_late = live.showing.position(None, late=True)
+                assert again.showing.position(None, late=True) == expected_late
                 assert (await table.now(None, None)) == expected[1]
             time.passes(seconds=dice.choice([0, 1, 4, 20]))
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from elfenland.server import wire, wire_ts
+from elfenland.server import wire, wire_setup, wire_ts
 from tests.server.running import Server, play_seat
 
 MESSAGES = msgspec.json.Decoder(wire.ServerMessage)
@@ -48,9 +48,9 @@ async def test_what_is_sent_is_what_is_declared(
     for answer, kind in asked:
         strict(answer.content, msgspec.json.Decoder(kind))
     setup = await server.http.get("/api/setup")
-    strict(setup.content, msgspec.json.Decoder(wire.Setup))
+    strict(setup.content, msgspec.json.Decoder(wire_setup.Setup))
     seal = await server.http.post("/api/seals")
-    strict(seal.content, msgspec.json.Decoder(wire.Seal))
+    strict(seal.content, msgspec.json.Decoder(wire_setup.Seal))
     kinds_sent = {msgspec.json.decode(text)["type"] for text in socket.heard}
     assert kinds_sent == {"welcome", "news", "done", "table", "watchers", "refused"}
 

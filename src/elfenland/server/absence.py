@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from elfenland.errors import GameOver, TableError
 from elfenland.server.credentials import Credential
 from elfenland.server.info import LEAST
+from elfenland.server.seating import check_seat
 from elfenland.server.standins import KIND
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ async def come_back(table: LiveTable, credential: Credential | None, seat: int) 
     Raises:
         TableError: this credential does not hold it.
     """
-    table.check_seat(credential, seat)
+    check_seat(credential, seat)
     async with table.lock:
         await acted(table, seat)
 
@@ -75,11 +76,11 @@ async def leave(table: LiveTable, credential: Credential | None, seat: int) -> N
         TableError: this credential does not hold it, or made the table and the game has not begun.
         GameOver: the game has ended.
     """
-    table.check_seat(credential, seat)
+    check_seat(credential, seat)
     assert credential is not None
     async with table.lock:
         # It may have been left while this waited.
-        table.check_seat(table.still(credential), seat)
+        check_seat(table.seating.still(credential), seat)
         if table.status == "waiting":
             await _give_up(table, seat)
             return
@@ -94,11 +95,11 @@ async def leave(table: LiveTable, credential: Credential | None, seat: int) -> N
 def _let_go(table: LiveTable) -> None:
     """Show those who have left a seat for good what is theirs now."""
     for listener in table.audience:
-        credential = listener.credential and table.still(listener.credential)
+        credential = listener.credential and table.seating.still(listener.credential)
         if credential != listener.credential:
             listener.credential = credential
             listener.looking = None
-            listener.tell(table.welcome(listener))
+            listener.tell(table.showing.welcome(listener))
 
 
 def _bot(table: LiveTable) -> str:
@@ -119,7 +120,7 @@ async def _give_up(table: LiveTable, seat: int) -> None:
             "nobody plays goes away by itself."
         )
         raise TableError("table.waiting", message)
-    if not await table.stand_ins.give_up(seat, table.holding(seat).fingerprint):
+    if not await table.stand_ins.give_up(seat, table.seating.holding(seat).fingerprint):
         raise TableError("action.stale", "The game has begun meanwhile: look again.")
     await table.refresh()
     table.changed()

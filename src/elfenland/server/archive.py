@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from elfenland.errors import ElfenlandError, OptionsError, RecordError, TableError
 from elfenland.rules.game import Game
 from elfenland.rules.record import Record, read_record, verify
-from elfenland.server import fairness, info, wire
+from elfenland.server import fairness, info, wire, wire_setup
 from elfenland.server.chat import checked
 from elfenland.server.credentials import is_code, new_code
 from elfenland.server.engine import StoreError, StoreUnavailable
@@ -212,7 +212,7 @@ def _check_setup(record: Record, setup: wire.TableSetup) -> None:
     bots = {seat.bot for seat in setup.seats if seat.bot is not None}
     given = {name: getattr(setup, name) for name in wire.TableSetup.__struct_fields__}
     try:
-        clean = info.clean_setup(wire.NewTable(**given), bots | {setup.stand_in})
+        clean = info.clean_setup(wire_setup.NewTable(**given), bots | {setup.stand_in})
         options = info.rules_options(setup).to_json()
     except (TableError, OptionsError) as error:
         raise RecordError(f"table: {error}") from error

@@ -120,6 +120,17 @@ class Audience:
             self._tell_watchers()
         return self.present != before
 
+    def let_go(self, seats: frozenset[int]) -> None:
+        """Whoever sat at one of these sits there no more."""
+        for listener in self._listeners:
+            if listener.credential is not None and seats.intersection(listener.seats):
+                listener.credential = None
+
+    def cover(self) -> None:
+        """Put the cover back on every shared screen."""
+        for listener in self._listeners:
+            listener.looking = None
+
     def _tell_watchers(self, but: Listener | None = None) -> None:
         message = Watchers(self.watchers)
         for listener in self._listeners:

@@ -15,7 +15,9 @@ from elfenland.server.course import Course
 from elfenland.server.credentials import Credential
 from elfenland.server.faults import described
 from elfenland.server.proposals import Company, Proposal
+from elfenland.server.seating import check_seat
 from elfenland.server.store import NumberTaken
+from elfenland.server.telling import Telling
 from elfenland.server.waiting import whole
 
 _T = TypeVar("_T")
@@ -30,6 +32,7 @@ class Table(Protocol):
 
     lock: asyncio.Lock
     bots: Bots
+    telling: Telling
 
     @property
     def course(self) -> Course:
@@ -38,14 +41,6 @@ class Table(Protocol):
 
     def company(self) -> Company:
         """Who is there now."""
-        ...
-
-    def check_seat(self, credential: Credential | None, seat: int) -> Credential:
-        """Only who holds a seat speaks for it."""
-        ...
-
-    def tell_table(self) -> None:
-        """Tell everybody how things are beside the game."""
         ...
 
     def changed(self) -> None:
@@ -121,7 +116,7 @@ class Consent:
         """Read what is stored, and tell of it where it has changed."""
         before, self._last = self._last, await self._ballots.last()
         if before != self._last:
-            self._table.tell_table()
+            self._table.telling.table()
 
     async def propose(self, credential: Credential | None, asked: wire.Propose) -> wire.Done:
         """Ask the others; where nobody else has to agree it is carried out at once.
@@ -132,7 +127,7 @@ class Consent:
             TableError: it cannot be asked by this credential, or something else is being asked.
             GameOver: the game has ended.
         """
-        mine = self._table.check_seat(credential, asked.seat)
+        mine = check_seat(credential, asked.seat)
         return await whole(self._under_way(self._propose(mine, asked)))
 
     async def cast(self, credential: Credential | None, asked: wire.Ballot) -> wire.Done:
@@ -141,7 +136,7 @@ class Consent:
         Raises:
             TableError: it is none of theirs, there is no such proposal, or it is open no more.
         """
-        mine = self._table.check_seat(credential, asked.seat)
+        mine = check_seat(credential, asked.seat)
         return await whole(self._under_way(self._cast(mine, asked)))
 
     def look_again(self) -> None:

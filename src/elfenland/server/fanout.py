@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from elfenland.server import attendance
 from elfenland.server.credentials import new_code
 from elfenland.server.faults import described
 from elfenland.server.lookout import Lookout
@@ -217,7 +218,7 @@ class Fanout(Neighbours):
     def _tell_tables(self, told: set[str]) -> None:
         for table_id in told:
             if (table := self._tables.get(table_id)) is not None:
-                table.are_elsewhere(self._presence.at(table_id))
+                attendance.are_elsewhere(table, self._presence.at(table_id))
 
     async def _keep(self) -> None:
         """Keep one's turns, and forget servers that are no more."""

@@ -46,11 +46,11 @@ class Hints:
             TableError: it is refused, or could not be worked out.
             ActionError: the seat is not to act.
         """
-        table.to_decide(credential, asked)
+        table.showing.to_decide(credential, asked)
         seat = self._seats.setdefault(table, defaultdict(_Seat))[asked.seat]
         async with seat.one_at_a_time:
             # While another one was worked out the game may have gone on.
-            seen = table.to_decide(credential, asked)
+            seen = table.showing.to_decide(credential, asked)
             if seat.last is None or seat.last[0] != asked.number:
                 seat.last = asked.number, await self._work_out(seen)
             return seat.last[1]

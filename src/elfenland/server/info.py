@@ -16,7 +16,7 @@ from elfenland.board.chart import COSTS
 from elfenland.board.kinds import ROAD_TERRAINS, TRANSPORTS, ChartName, Terrain, Transport
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS, Options
-from elfenland.server import wire
+from elfenland.server import wire, wire_setup
 
 if TYPE_CHECKING:
     # A process that makes replays needs no database.
@@ -54,7 +54,7 @@ def is_shown(character: str) -> bool:
     return unicodedata.category(character) not in _UNPRINTABLE and character not in _TURNING
 
 
-def clean_setup(setup: wire.NewTable, bots: Collection[str]) -> wire.TableSetup:
+def clean_setup(setup: wire_setup.NewTable, bots: Collection[str]) -> wire.TableSetup:
     """How a new table is set up, with its names cleaned and its bots out of these.
 
     Raises:
@@ -76,7 +76,7 @@ def clean_setup(setup: wire.NewTable, bots: Collection[str]) -> wire.TableSetup:
     )
 
 
-def _check_keeping(setup: wire.NewTable, bots: Collection[str]) -> None:
+def _check_keeping(setup: wire_setup.NewTable, bots: Collection[str]) -> None:
     if setup.stand_in != LEAST and setup.stand_in not in bots:
         message = (
             f"There is no stand-in {setup.stand_in!r}; "

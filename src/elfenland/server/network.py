@@ -11,7 +11,7 @@ from typing import Final
 import ifaddr
 
 from elfenland.errors import TableError
-from elfenland.server import wire
+from elfenland.server import wire_setup
 
 # No packet goes there: it only asks the system by which of its addresses one goes out.
 _OUTSIDE: Final = ("198.51.100.1", 9)
@@ -100,11 +100,11 @@ class Network:
             hosts = [self._host]
         return [_url(host, self._port) for host in hosts]
 
-    def state(self) -> wire.Network:
+    def state(self) -> wire_setup.Network:
         """As it is told to a client."""
-        return wire.Network(self._open, self.addresses())
+        return wire_setup.Network(self._open, self.addresses())
 
-    async def open(self) -> wire.Network:
+    async def open(self) -> wire_setup.Network:
         """Listen on the machine's addresses in its networks, too; doing it again does nothing.
 
         On a machine in no network there is none: links then work on this machine alone.

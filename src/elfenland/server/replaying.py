@@ -16,7 +16,7 @@ from elfenland.rules.game import Game
 from elfenland.rules.laid_open import open_seats, open_view
 from elfenland.rules.record import Record, record_of, verify
 from elfenland.rules.view import view
-from elfenland.server import info, wire
+from elfenland.server import info, wire, wire_replays
 
 _BOT: Final = "bot:"
 # A record has no name of its own; its reader may know one.
@@ -29,7 +29,9 @@ def replay_of(table: wire.TableInfo, record: Record, seat: int | None, is_open: 
     Raises:
         RecordError: what it says of stand-ins and take-backs cannot be read.
     """
-    told = wire.Replay(table, _take_backs(record), list(_steps(record, seat, is_open=is_open)))
+    told = wire_replays.Replay(
+        table, _take_backs(record), list(_steps(record, seat, is_open=is_open))
+    )
     return gzip.compress(msgspec.json.encode(told), 6)
 
 
@@ -56,15 +58,15 @@ def checked(data: dict[str, Any]) -> Record:
     return record
 
 
-def _steps(record: Record, seat: int | None, *, is_open: bool) -> Iterator[wire.ReplayStep]:
+def _steps(record: Record, seat: int | None, *, is_open: bool) -> Iterator[wire_replays.ReplayStep]:
     game = Game.new(record.options, record.seed)
     bots = _stand_ins(record)
 
     def step(
         actor: int | None, text: str | None, bot: str | None, events: tuple[Event, ...]
-    ) -> wire.ReplayStep:
+    ) -> wire_replays.ReplayStep:
         seen = open_view(game) if is_open else view(game, seat)
-        return wire.ReplayStep(
+        return wire_replays.ReplayStep(
             seat=actor,
             action=text if is_open or actor == seat else None,
             stand_in=bot,

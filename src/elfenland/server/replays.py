@@ -10,7 +10,7 @@ import msgspec
 
 from elfenland.errors import ProcessFailed, TableError
 from elfenland.rules.record import Record
-from elfenland.server import info, wire
+from elfenland.server import info, wire, wire_replays, wire_setup
 from elfenland.server.credentials import Credential, fingerprint, new_code, new_token
 from elfenland.server.replaying import checked, replay_of, replay_of_file
 from elfenland.server.stored import Entry, Stored
@@ -55,7 +55,7 @@ class Replays:
         _check_side(seat, is_open=is_open)
         return await self._ask(replay_of_file, data, seat, is_open)
 
-    async def go_on(self, asked: wire.GoOn) -> wire.TableCreated:
+    async def go_on(self, asked: wire_replays.GoOn) -> wire_setup.TableCreated:
         """Make a table that goes on from a moment of a game, by the same chance.
 
         Raises:
@@ -73,7 +73,7 @@ class Replays:
             message = "The game is over at its last step: go on from one before."
             raise TableError("replay.over", message)
         options = info.asked_options(record.options)
-        new = wire.NewTable(asked.name, asked.seats, options, asked.pace, asked.hints)
+        new = wire_setup.NewTable(asked.name, asked.seats, options, asked.pace, asked.hints)
         setup = info.clean_setup(new, self._tables.added.names)
         setup.origin = wire.Origin(asked.table, asked.step)
         token = new_token()
@@ -90,11 +90,11 @@ class Replays:
             invites=(),
         )
         await self._tables.restore(stored, _entries(record, asked.step))
-        return wire.TableCreated(stored.id, token, [])
+        return wire_setup.TableCreated(stored.id, token, [])
 
-    async def _record(self, asked: wire.GoOn) -> Record:
+    async def _record(self, asked: wire_replays.GoOn) -> Record:
         if asked.table is not None and asked.record is None:
-            return (await self._tables.open(asked.table)).record(None)
+            return (await self._tables.open(asked.table)).showing.record(None)
         if asked.record is not None and asked.table is None:
             return await self._ask(checked, asked.record)
         raise _invalid("Name either a table or a record to go on from, and not both.")

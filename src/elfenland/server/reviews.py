@@ -14,7 +14,7 @@ from elfenland.server.credentials import Credential
 from elfenland.server.faults import described
 from elfenland.server.looking import look_again
 from elfenland.server.table import LiveTable
-from elfenland.server.wire import Reviewing
+from elfenland.server.wire_replays import Reviewing
 from elfenland.server.workers import Workers
 
 _LOG: Final = logging.getLogger(__name__)
@@ -54,10 +54,10 @@ class Reviews:
             TableError: the game has not ended, as this credential sees it, or its review could not
                 be worked out; asked once more it is tried anew.
         """
-        table.check_ended(credential)
+        table.showing.check_ended(credential)
         asked = self._asked.get(table.id)
         if asked is None:
-            asked = self._begin(table.id, table.record(credential))
+            asked = self._begin(table.id, table.showing.record(credential))
         if not asked.work.done():
             return Reviewing(asked.done, None)
         review = asked.work.result()

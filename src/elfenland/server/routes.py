@@ -13,11 +13,12 @@ from elfenland import __version__
 from elfenland.analysis import Hint
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS
-from elfenland.server import info, wire
+from elfenland.server import info, wire, wire_replays, wire_setup
 from elfenland.server.limits import Limits
 from elfenland.server.metrics import CONTENT_TYPE
 from elfenland.server.network import Network, is_loopback
 from elfenland.server.proxies import FORWARDED
+from elfenland.server.seating import check_seat
 from elfenland.server.security import AnyConnection, speaker, token_of
 from elfenland.server.tables import Tables
 from elfenland.server.waiting import wait_for
@@ -52,18 +53,18 @@ async def metrics(request: AnyRequest, tables: TheTables) -> Response[bytes]:
 
 
 @get("/api/setup")
-async def setup(tables: TheTables, network: TheNetwork) -> wire.Setup:
+async def setup(tables: TheTables, network: TheNetwork) -> wire_setup.Setup:
     """What a new table can be made of."""
-    return wire.Setup(
+    return wire_setup.Setup(
         version=__version__,
-        bots=[wire.BotInfo(name) for name in tables.added.names],
-        rule_sets=[wire.RuleSetInfo(r.name, r.rounds, r.chart) for r in RULE_SETS],
+        bots=[wire_setup.BotInfo(name) for name in tables.added.names],
+        rule_sets=[wire_setup.RuleSetInfo(r.name, r.rounds, r.chart) for r in RULE_SETS],
         network=network.state(),
     )
 
 
 @post("/api/network", status_code=200)
-async def open_network(request: AnyRequest, network: TheNetwork) -> wire.Network:
+async def open_network(request: AnyRequest, network: TheNetwork) -> wire_setup.Network:
     """Let the devices of the local network reach this server; asked from this machine itself."""
     message = "Only the machine that the server runs on may open it to the network."
     _check_here(request, "network.refused", message)
@@ -84,15 +85,15 @@ def _check_here(request: AnyRequest, code: str, message: str) -> None:
 
 
 @post("/api/seals", opt={"limit": "tables"})
-async def seal(tables: TheTables) -> wire.Seal:
+async def seal(tables: TheTables) -> wire_setup.Seal:
     """Draw the secret that a table will be dealt from, before anybody's text is known."""
     return await tables.seal()
 
 
 @post("/api/tables", opt={"limit": "tables"})
 async def create_table(
-    request: AnyRequest, data: JSONBody[wire.NewTable], tables: TheTables, network: TheNetwork
-) -> wire.TableCreated:
+    request: AnyRequest, data: JSONBody[wire_setup.NewTable], tables: TheTables, network: TheNetwork
+) -> wire_setup.TableCreated:
     """Make a table."""
     info.check_reached(data.seats, is_open=network.is_open)
     person = await tables.people.who(token_of(request))
@@ -105,7 +106,9 @@ async def table_info(
 ) -> wire.TableInfo:
     """The table, as the credential sees it."""
     live = await tables.open(table)
-    return live.info(await live.credential(token_of(request)), base_url(request, network))
+    return live.showing.info(
+        await live.seating.credential(token_of(request)), base_url(request, network)
+    )
 
 
 @get("/api/tables/{table:str}/position")
@@ -122,14 +125,15 @@ async def position(
     or after 20 seconds with the number that there is: ask again then.
     """
     live = await tables.open(table)
-    credential = await live.credential(token_of(request))
+    credential = await live.seating.credential(token_of(request))
     if seat is not None:
-        live.check_seat(credential, seat)
-    late = live.is_late(credential)
+        check_seat(credential, seat)
+    showing = live.showing
+    late = showing.is_late(credential)
     if after is not None:
-        with live.watched(credential):
-            await wait_for(request, live.pulse, lambda: live.has_gone_on(seat, after, late=late))
-    return live.position(seat, late=late)
+        with showing.watched(credential):
+            await wait_for(request, live.pulse, lambda: showing.has_gone_on(seat, after, late=late))
+    return showing.position(seat, late=late)
 
 
 @post("/api/tables/{table:str}/act", status_code=200, opt={"limit": "actions"})
@@ -138,7 +142,7 @@ async def act(
 ) -> wire.Done:
     """Play a decision."""
     live = await tables.open(table)
-    return await live.act(await live.credential(token_of(request)), data)
+    return await live.act(await live.seating.credential(token_of(request)), data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, opt={"limit": "actions"})
@@ -147,7 +151,7 @@ async def undo(
 ) -> wire.Done:
     """Take back one's last decision."""
     live = await tables.open(table)
-    return await live.undo(await live.credential(token_of(request)), data)
+    return await live.undo(await live.seating.credential(token_of(request)), data)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, opt={"limit": "actions"})
@@ -156,21 +160,23 @@ async def hint(
 ) -> Hint:
     """What one's seat that is to act could do, and why."""
     live = await tables.open(table)
-    return await tables.hints.give(live, await live.credential(token_of(request)), data)
+    return await tables.hints.give(live, await live.seating.credential(token_of(request)), data)
 
 
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, table: FromPath[str], tables: TheTables) -> dict[str, Any]:
     """The record of a game that has ended (RECORD.md)."""
     live = await tables.open(table)
-    return live.record(await live.credential(token_of(request))).to_json()
+    return live.showing.record(await live.seating.credential(token_of(request))).to_json()
 
 
 @get("/api/tables/{table:str}/review")
-async def review(request: AnyRequest, table: FromPath[str], tables: TheTables) -> wire.Reviewing:
+async def review(
+    request: AnyRequest, table: FromPath[str], tables: TheTables
+) -> wire_replays.Reviewing:
     """How far the review of a game that has ended is, and in the end the review."""
     live = await tables.open(table)
-    return tables.reviews.look(live, await live.credential(token_of(request)))
+    return tables.reviews.look(live, await live.seating.credential(token_of(request)))
 
 
 @get("/api/tables/{table:str}/chat")
@@ -182,7 +188,7 @@ async def said(
 ) -> wire.Said:
     """What was said in one's channel behind a number, up to 200 messages: ask again for more."""
     live = await tables.open(table)
-    credential = await live.credential(token_of(request))
+    credential = await live.seating.credential(token_of(request))
     return await live.chat.said(credential.seats if credential is not None else (), after)
 
 
@@ -192,20 +198,20 @@ async def say(
 ) -> wire.Done:
     """Say something."""
     live = await tables.open(table)
-    credential = await live.credential(token_of(request))
+    credential = await live.seating.credential(token_of(request))
     return await live.say(credential, speaker(request, credential), data)
 
 
 @get("/api/invites/{code:str}", opt={"limit": "codes"})
-async def invite(code: FromPath[str], tables: TheTables) -> wire.InviteInfo:
+async def invite(code: FromPath[str], tables: TheTables) -> wire_setup.InviteInfo:
     """The seat that a link offers."""
     return await tables.invite(code)
 
 
 @post("/api/invites/{code:str}", opt={"limit": "codes"})
 async def sit_down(
-    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.SitDown], tables: TheTables
-) -> wire.Seated:
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_setup.SitDown], tables: TheTables
+) -> wire_setup.Seated:
     """Sit down on it."""
     person = await tables.people.who(token_of(request))
     return await tables.sit_down(code, data, person.id if person else None)

@@ -20,9 +20,9 @@ async def come_back(
 ) -> wire.TableInfo:
     """Play for one's seat again."""
     live = await tables.open(table)
-    credential = await live.credential(token_of(request))
+    credential = await live.seating.credential(token_of(request))
     await absence.come_back(live, credential, data.seat)
-    return live.info(credential, base_url(request, network))
+    return live.showing.info(credential, base_url(request, network))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
@@ -35,10 +35,10 @@ async def leave(
 ) -> wire.TableInfo:
     """Leave one's seat for good."""
     live = await tables.open(table)
-    credential = await live.credential(token_of(request))
+    credential = await live.seating.credential(token_of(request))
     await absence.leave(live, credential, data.seat)
-    left = live.still(credential) if credential and live.status != "waiting" else None
-    return live.info(left, base_url(request, network))
+    left = live.seating.still(credential) if credential and live.status != "waiting" else None
+    return live.showing.info(left, base_url(request, network))
 
 
 HANDLERS = (come_back, leave)

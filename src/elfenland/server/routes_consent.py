@@ -16,7 +16,7 @@ async def propose(
 ) -> wire.Done:
     """Ask the other people at the table."""
     live = await tables.open(table)
-    return await live.consent.propose(await live.credential(token_of(request)), data)
+    return await live.consent.propose(await live.seating.credential(token_of(request)), data)
 
 
 @post("/api/tables/{table:str}/ballots", status_code=200)
@@ -25,7 +25,7 @@ async def cast(
 ) -> wire.Done:
     """Agree to what is asked, or decline it."""
     live = await tables.open(table)
-    return await live.consent.cast(await live.credential(token_of(request)), data)
+    return await live.consent.cast(await live.seating.credential(token_of(request)), data)
 
 
 HANDLERS = (propose, cast)

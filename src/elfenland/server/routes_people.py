@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from elfenland.server import wire, wire_people
+from elfenland.server import wire_people, wire_setup
 from elfenland.server.people import Person
 from elfenland.server.routes import AnyRequest, TheNetwork, TheTables, base_url
 from elfenland.server.security import token_of
@@ -68,9 +68,9 @@ async def take_seat(
     request: AnyRequest,
     table: FromPath[str],
     seat: FromPath[int],
-    data: JSONBody[wire.SitDown],
+    data: JSONBody[wire_setup.SitDown],
     tables: TheTables,
-) -> wire.Seated:
+) -> wire_setup.Seated:
     """Sit down at a table of the lobby."""
     live = await tables.open(table)
     return await tables.sit_down_at(live, seat, data, await tables.people.who(token_of(request)))
@@ -86,7 +86,7 @@ async def rematch(
 ) -> wire_people.RematchMade:
     """Play again with the same people: the first who asks makes the table."""
     live = await tables.open(table)
-    credential = await live.credential(token_of(request))
+    credential = await live.seating.credential(token_of(request))
     person = await tables.people.who(token_of(request))
     return await tables.rematch(
         live, credential, data, person.id if person else None, is_open=network.is_open

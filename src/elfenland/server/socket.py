@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from elfenland.errors import IllegalAction, TableError
-from elfenland.server import wire
+from elfenland.server import attendance, wire
 from elfenland.server.audience import Listener, encode
 from elfenland.server.credentials import Credential
 from elfenland.server.engine import StoreUnavailable
@@ -95,8 +95,8 @@ async def _serve(socket: AnySocket, tables: Tables, links_to: str, watched: _Wat
         await socket.close(_TRY_AGAIN_LATER if is_gone else _POLICY_VIOLATION)
         return
     watched.belongs_to(listener.credential)
-    with table.watched(listener.credential):
-        table.join(listener)
+    with table.showing.watched(listener.credential):
+        attendance.join(table, listener)
         tasks = {
             asyncio.create_task(_send(socket, listener)),
             asyncio.create_task(_receive(socket, table, listener, watched, heard)),
@@ -104,7 +104,7 @@ async def _serve(socket: AnySocket, tables: Tables, links_to: str, watched: _Wat
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            table.leave(listener)
+            attendance.leave(table, listener)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -117,7 +117,7 @@ async def _hello(
     if not isinstance(message, wire.Hello):
         raise TableError("request.invalid", "The first message on a socket is hello.", 400)
     table = await tables.open(message.table)
-    credential = await table.credential(message.token)
+    credential = await table.seating.credential(message.token)
     return table, Listener(credential, links_to), message.heard
 
 
@@ -166,9 +166,9 @@ async def _carry_out(
         case wire.Undo() | wire.Propose() | wire.Ballot() | wire.Say():
             listener.tell(await _do(message, table, listener, socket))
         case wire.Ready():
-            table.look(listener, message.seat)
+            attendance.look(table, listener, message.seat)
         case wire.Cover():
-            table.cover(listener)
+            attendance.cover(table, listener)
         case wire.Hello():
             raise TableError("request.invalid", "A socket is for one table: open another.", 400)
 

@@ -14,7 +14,7 @@ import msgspec
 
 from elfenland.errors import TableError
 from elfenland.rules.fairness import commitment
-from elfenland.server import absence, fairness, info, wire, wire_people
+from elfenland.server import absence, fairness, info, wire, wire_people, wire_setup
 from elfenland.server.caretaker import Caretaker
 from elfenland.server.credentials import Credential, fingerprint, is_code, new_code, new_token
 from elfenland.server.health import Health
@@ -88,16 +88,16 @@ class Tables:
         await self.workers.close()
         await self._neighbours.close()
 
-    async def seal(self) -> wire.Seal:
+    async def seal(self) -> wire_setup.Seal:
         """Draw the secret of a table to come, and show its commitment alone."""
         secret = fairness.new_secret()
-        seal = wire.Seal(commitment(secret))
+        seal = wire_setup.Seal(commitment(secret))
         await self._store.add_seal(seal.commitment, secret)
         return seal
 
     async def create(
-        self, asked: wire.NewTable, base_url: str, person: str | None = None
-    ) -> wire.TableCreated:
+        self, asked: wire_setup.NewTable, base_url: str, person: str | None = None
+    ) -> wire_setup.TableCreated:
         """Make a table as asked; its game begins at once when no seat is taken by link.
 
         ``person``: whose table it is, where that is known.
@@ -110,7 +110,9 @@ class Tables:
         await self._store.add(stored)
         await self.tidy()
         await self.open(stored.id)
-        return wire.TableCreated(stored.id, token, info.open_invites(stored.invites, base_url))
+        return wire_setup.TableCreated(
+            stored.id, token, info.open_invites(stored.invites, base_url)
+        )
 
     async def rematch(
         self,
@@ -135,11 +137,11 @@ class Tables:
             raise TableError("credential.missing", message, 401)
         if table.status != "ended":
             raise TableError("table.running", "One plays again once the game has ended.")
-        if table.rematch is not None:
+        if table.known.rematch is not None:
             # It may be gone since then, because nobody came.
             await table.look_anew()
-        if table.rematch is None:
-            names = table.names()
+        if table.known.rematch is None:
+            names = table.showing.names()
             setup = asked.setup or same_again(table.setup, names, mine)
             info.check_reached(setup.seats, is_open=is_open)
             given = {name: getattr(setup, name) for name in wire.TableSetup.__struct_fields__}
@@ -149,18 +151,18 @@ class Tables:
                 if seat.kind != "bot" and place not in mine
             }
             stored, token = await self._made(
-                wire.NewTable(**given, seal=asked.seal), person, others
+                wire_setup.NewTable(**given, seal=asked.seal), person, others
             )
             is_first = await self._store.add(stored, again=table.id)
             await table.look_anew()
             if is_first:
                 await self.open(stored.id)
                 return wire_people.RematchMade(stored.id, token)
-        assert table.rematch is not None
-        return wire_people.RematchMade(table.rematch.table, None)
+        assert table.known.rematch is not None
+        return wire_people.RematchMade(table.known.rematch.table, None)
 
     async def _made(
-        self, asked: wire.NewTable, person: str | None, others: Mapping[int, str]
+        self, asked: wire_setup.NewTable, person: str | None, others: Mapping[int, str]
     ) -> tuple[Stored, str]:
         """A table to be stored, and its host's token; ``others``: seats and names of a rematch."""
         setup = info.seated(info.clean_setup(asked, self.added.names))
@@ -197,7 +199,7 @@ class Tables:
         await self._store.restore(replace(stored, begun=now, due=now), entries)
         await self.open(stored.id)
 
-    async def _secret(self, seal: wire.SealedWith | None) -> str:
+    async def _secret(self, seal: wire_setup.SealedWith | None) -> str:
         if seal is None:
             return fairness.new_secret()
         secret = await self._store.take_seal(seal.commitment)
@@ -252,18 +254,18 @@ class Tables:
             return LeastMind()
         return self.added.mind(name, self.workers)
 
-    async def invite(self, code: str) -> wire.InviteInfo:
+    async def invite(self, code: str) -> wire_setup.InviteInfo:
         """The seat that a link offers.
 
         Raises:
             TableError: there is no such link.
         """
         table = await self._table_of(code)
-        return table.invite(code)
+        return table.showing.invite(code)
 
     async def sit_down(
-        self, code: str, asked: wire.SitDown, person: str | None = None
-    ) -> wire.Seated:
+        self, code: str, asked: wire_setup.SitDown, person: str | None = None
+    ) -> wire_setup.Seated:
         """Take the seat of a link, for a person where that is known.
 
         Raises:
@@ -272,22 +274,22 @@ class Tables:
         name, text = info.clean_name(asked.name), fairness.clean_text(asked.text)
         table = await self._table_of(code)
         token = new_token()
-        seat = table.invite(code).seat
+        seat = table.showing.invite(code).seat
         await table.sit_down(
             code, name, text, Credential(fingerprint(token), "link", (seat,), person)
         )
-        return wire.Seated(table.id, seat, token)
+        return wire_setup.Seated(table.id, seat, token)
 
     async def sit_down_at(
-        self, table: LiveTable, seat: int, asked: wire.SitDown, person: Person | None
-    ) -> wire.Seated:
+        self, table: LiveTable, seat: int, asked: wire_setup.SitDown, person: Person | None
+    ) -> wire_setup.Seated:
         """Take a free seat of a table that is in the lobby.
 
         Raises:
             TableError: it is not free, not open to all, or this person sits there already.
         """
-        code = table.code_of(seat)
-        if person is not None and table.seats_of(person.id):
+        code = table.seating.code_of(seat)
+        if person is not None and table.seating.seats_of(person.id):
             message = "You sit at this table already: open it from your games."
             raise TableError("seat.yours", message)
         return await self.sit_down(code, asked, person.id if person else None)
@@ -308,7 +310,7 @@ class Tables:
             if table := self._open.pop(table_id, None):
                 await table.bots.close()
         for table in list(self._open.values()):
-            if table.rematch is not None and table.rematch.table in gone:
+            if table.known.rematch is not None and table.known.rematch.table in gone:
                 await table.look_anew()
 
     async def _table_of(self, code: str) -> LiveTable:

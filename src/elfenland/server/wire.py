@@ -1,34 +1,20 @@
-"""Everything that crosses the wire, declared once (docs/wire.md).
+"""What crosses the wire at a table (docs/wire.md); the ``wire_*`` modules have the rest.
 
-Requests and messages from a client are checked against these types on the way in; what the server
-sends is made of them, of the views and actions of ``rules`` and of told events. ``wire_ts`` makes
-``web/src/lib/wire.ts`` from them.
+Everything is declared once. Requests and messages from a client are checked against these types on
+the way in; what the server sends is made of them, of the views and actions of ``rules`` and of told
+events. ``wire_ts`` makes ``web/src/lib/wire.ts`` from them.
 """
 
 from __future__ import annotations
 
 from datetime import datetime
-from functools import reduce
-from operator import or_
-from typing import (
-    TYPE_CHECKING,
-    Annotated,
-    Any,
-    Final,
-    Literal,
-    TypeAlias,
-    get_args,
-    get_type_hints,
-)
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
-from elfenland.analysis import Review
 from elfenland.board.kinds import ChartName, Favors, Terrain, Transport
-from elfenland.rules import actions, events
-from elfenland.rules.laid_open import OpenSeat
-from elfenland.rules.view import PlayerView
+from elfenland.server.wire_shapes import Action, Told, View
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 # Without the one character that not every database keeps.
@@ -49,65 +35,6 @@ Steps: TypeAlias = Literal["one", "turn"]
 UndoReason: TypeAlias = Literal["nothing", "turn-over", "shown"]
 ProposalKind: TypeAlias = Literal["end", "stand_in", "take_back"]
 Channel: TypeAlias = Literal["players", "spectators"]
-
-
-# Shapes: what views, actions and told events look like on the wire. The rules' own classes are
-# encoded as they are; msgspec needs these to describe them, as tagged unions, to TypeScript.
-
-
-def _action_shape(action: type) -> type[Struct]:
-    hints = get_type_hints(action)
-    kind = get_args(hints.pop("kind"))[0]
-    return msgspec.defstruct(
-        action.__name__, list(hints.items()), tag_field="kind", tag=kind,
-        namespace={"__doc__": action.__doc__},
-    )  # fmt: skip
-
-
-# It is for ``redact`` alone.
-_NEVER_TOLD: Final = ("game_started", "tiles_face_down")
-# While a game runs nobody knows it; a replay with all open tells it.
-_TOLD_LATE: Final = ("card_reserved", "card")
-
-
-def _told_shape(event: type) -> type[Struct]:
-    """A withheld value's key is missing; a withheld list has a ``count`` instead."""
-    hints = get_type_hints(event)
-    kind = get_args(hints.pop("type"))[0]
-    private = events.PRIVATE.get(kind)
-    keys: list[Any] = []
-    for key, hint in hints.items():
-        name = key.rstrip("_")
-        if (kind, key) == _NEVER_TOLD:
-            continue
-        if key == private or (kind, key) == _TOLD_LATE:
-            keys.append((name, hint | UnsetType, UNSET))
-            if name not in ("card", "counter"):
-                keys.append(("count", int | UnsetType, UNSET))
-        else:
-            keys.append((name, hint))
-    return msgspec.defstruct(
-        event.__name__, keys, tag_field="type", tag=kind, kw_only=True,
-        namespace={"__doc__": event.__doc__},
-    )  # fmt: skip
-
-
-def _view_shape() -> type[Struct]:
-    hints = get_type_hints(PlayerView)
-    hints["legal"] = list[Action]
-    return msgspec.defstruct(
-        "PlayerView", list(hints.items()), namespace={"__doc__": PlayerView.__doc__}
-    )
-
-
-if TYPE_CHECKING:
-    Action: TypeAlias = actions.Action
-    Told: TypeAlias = dict[str, Any]
-    View: TypeAlias = PlayerView
-else:
-    Action = reduce(or_, map(_action_shape, get_args(actions.Action)))
-    Told = reduce(or_, map(_told_shape, get_args(events.Event)))
-    View = _view_shape()
 
 
 class _In(Struct, forbid_unknown_fields=True):
@@ -202,25 +129,6 @@ class TableSetup(_In):
     origin: Origin | None = None
 
 
-class Seal(Struct, frozen=True):
-    """``POST /api/seals``: the commitment to a secret that a table can be made with, once."""
-
-    commitment: str
-
-
-class SealedWith(_In):
-    """The seal of a new table, and the texts of this screen's seats, one each in their order."""
-
-    commitment: ShortText
-    texts: Annotated[list[DealText], Meta(max_length=6)]
-
-
-class NewTable(TableSetup):
-    """``POST /api/tables``: a table so set up. Without ``seal`` its seats' texts are empty."""
-
-    seal: SealedWith | None = None
-
-
 class Invite(Struct, frozen=True):
     """A link by which somebody sits down; ``url`` reaches from another device, ``qr`` is an SVG."""
 
@@ -228,78 +136,6 @@ class Invite(Struct, frozen=True):
     code: str
     url: str
     qr: str
-
-
-class TableCreated(Struct, frozen=True):
-    """The answer to a new table. ``token`` is this screen's credential: keep it, show nobody."""
-
-    table: str
-    token: str
-    invites: list[Invite]
-
-
-class BotInfo(Struct, frozen=True):
-    """A bot that can sit at a table.
-
-    The client has words for ours by ``name``; of another, which the server was given, it shows it.
-    """
-
-    name: str
-
-
-class RuleSetInfo(Struct, frozen=True):
-    """A whole rule set (CHART-3); the client has its words by ``name``."""
-
-    name: str
-    rounds: int
-    chart: ChartName
-
-
-class Network(Struct, frozen=True):
-    """Whether devices in the local network can reach the server, and at which addresses."""
-
-    open: bool
-    addresses: list[str]
-
-
-class Setup(Struct, frozen=True):
-    """``GET /api/setup``: what a new table can be made of."""
-
-    version: str
-    bots: list[BotInfo]
-    rule_sets: list[RuleSetInfo]
-    network: Network
-
-
-class InviteInfo(Struct, frozen=True):
-    """``GET /api/invites/{code}``: the seat that a link offers, before anybody sits down.
-
-    ``commitment`` is the table's (``Fairness``): it is there before the seat adds its text.
-    """
-
-    table: str
-    table_name: str
-    host: str
-    seat: int
-    name: str
-    colour: int
-    taken: bool
-    commitment: str | None
-
-
-class SitDown(_In):
-    """``POST /api/invites/{code}``: take the seat under this name, and add a text to the deal."""
-
-    name: Name
-    text: DealText = ""
-
-
-class Seated(Struct, frozen=True):
-    """The credential of a seat taken by link."""
-
-    table: str
-    seat: int
-    token: str
 
 
 # A table as everybody at it sees it
@@ -470,60 +306,6 @@ class AskHint(_In):
 
     seat: SeatNumber
     number: int
-
-
-class Reviewing(Struct, frozen=True):
-    """``GET …/review``: a game that has ended, looked at again; ask anew until it is there.
-
-    ``done``: how much of it is worked out, from 0 to 1. ``review`` is null until all is.
-    """
-
-    done: float
-    review: Review | None
-
-
-class ReplayStep(Struct, frozen=True):
-    """A game after one of its actions, or before the first, as one side knows it.
-
-    ``seat``: whose action it was, null before the first. ``action``: its text, null where this side
-    is not to know it. ``stand_in``: the bot that decided in place of the seat's owner.
-    ``events``: what came of it. ``view``: the game then, without ``legal`` and ``prices``.
-    ``open``: with all open what was hidden, by seat; elsewhere empty.
-    """
-
-    seat: int | None
-    action: str | None
-    stand_in: str | None
-    events: list[Told]
-    view: View
-    open: list[OpenSeat]
-
-
-class Replay(Struct, frozen=True):
-    """A game that was played, to be seen again; ``steps[n]`` is the game after n actions.
-
-    ``take_backs``: how many actions were taken back, which are not among them.
-    """
-
-    table: TableInfo
-    take_backs: int
-    steps: list[ReplayStep]
-
-
-class GoOn(_In):
-    """``POST /api/replays/continue``: a new table that goes on from a moment of another game.
-
-    Either ``table``, whose game has ended, or ``record`` says which; ``step`` is how many of its
-    actions stand. ``seats`` are new, as many as there were, and none by link.
-    """
-
-    name: Name
-    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
-    step: Annotated[int, Meta(ge=0)]
-    table: ShortText | None = None
-    record: dict[str, Any] | None = None
-    pace: Pace = "normal"
-    hints: bool | None = None
 
 
 class Hello(_In, tag="hello"):

@@ -8,15 +8,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from elfenland.server.wire import (
-    Clock,
-    Name,
-    NewOptions,
-    SealedWith,
-    ShortText,
-    Status,
-    TableSetup,
-)
+from elfenland.server.wire import Clock, Name, NewOptions, ShortText, Status, TableSetup
+from elfenland.server.wire_setup import SealedWith
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):

@@ -15,19 +15,20 @@ import msgspec
 
 from elfenland.analysis import Hint
 from elfenland.board import CARDS, FAVORS, TERRAINS, TRANSPORTS
-from elfenland.server import wire, wire_people
+from elfenland.server import wire, wire_people, wire_replays, wire_setup, wire_shapes
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 
 _UNIONS: Final = {
-    "Action": wire.Action,
-    "Told": wire.Told,
+    "Action": wire_shapes.Action,
+    "Told": wire_shapes.Told,
     "ServerMessage": wire.ServerMessage,
     "ClientMessage": wire.ClientMessage,
 }
 _BODIES: Final = (
-    wire.Setup, wire.Seal, wire.NewTable, wire.TableCreated, wire.InviteInfo, wire.SitDown,
-    wire.Seated, wire.AskHint, Hint, wire.Reviewing, wire.OwnSeat, wire.Replay, wire.GoOn,
+    wire_setup.Setup, wire_setup.Seal, wire_setup.NewTable, wire_setup.TableCreated,
+    wire_setup.InviteInfo, wire_setup.SitDown, wire_setup.Seated, wire.AskHint, Hint,
+    wire_replays.Reviewing, wire.OwnSeat, wire_replays.Replay, wire_replays.GoOn,
     wire_people.NewPerson, wire_people.PersonToken, wire_people.Rename, wire_people.Me,
     wire_people.RecoveryCode, wire_people.Recover, wire_people.Lobby, wire_people.NewRematch,
     wire_people.RematchMade,
