@@ -21,6 +21,7 @@ from elfenland.testing.play import nth_game, random_play, random_position, recor
 from elfenland.testing.referee import Referee
 from elfenland.testing.secrecy import whole_game
 from tests.proofs.faults import FAULTS, check_fault, fault_number
+from tests.proofs.filling import SIZES, check_filling
 from tests.proofs.together import check as check_together
 from tests.routes.exact import check as check_routes
 
@@ -226,6 +227,14 @@ PROOFS: Final = (
         small=1,
         full=120,
         check=check_together,
+    ),
+    Proof(
+        name="memory",
+        what="no game, played to its end or left, stays in a server's memory",
+        units=f"servers, of {' and '.join(f'{size:,}' for size in SIZES)} games",
+        small=1,
+        full=len(SIZES),
+        check=check_filling,
     ),
     Proof(
         name="faults",

@@ -31,7 +31,7 @@ STATUS: Final = MappingProxyType(
         "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "replay.failed": 503,
         "replay.over": 409, "record.invalid": 400, "network.closed": 409,
         "network.refused": 403, "request.invalid": 400, "request.too_large": 413,
-        "request.id_used": 409, "limit.reached": 429, "health.failing": 503,
+        "request.unknown": 404, "request.id_used": 409, "limit.reached": 429, "health.failing": 503,
         "options.refused": 400, "origin.refused": 403, "store.unavailable": 503,
         "server.error": 500,
     }
@@ -220,7 +220,10 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
     ),
     ("post", "/api/tables/{table}/seats/{seat}"): Operation(
         "Sit down at a table of the lobby",
-        (*_BODY, *_TABLE, "table.unlisted", "seat.unknown", "seat.yours", "invite.taken"),
+        (
+            *_BODY, *_TABLE, "request.unknown", "table.unlisted", "seat.unknown", "seat.yours",
+            "invite.taken",
+        ),
         {"name": "Bea", "text": "3c1f"},
         {"table": "k3p9x2mw7d", "seat": 1, "token": "Zt5rQ1wXc8VbN2mLk7JhG4fDsA9pOiUyTeR3vB6nM0q"},
         by_token=True,

@@ -1,0 +1,124 @@
+"""One server at which many games are played: what it keeps in memory of them.
+
+`python -m tests.proofs.filling GAMES SEED` prints what it held after each tenth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import random
+import resource
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from elfenland.server import wire
+from tests.server.running import Server, new_id, serving
+
+SIZES: Final = (80, 10_000)
+"""How many games are played at each of these servers, by the number of the item."""
+_TENTHS: Final = 10
+# Tables that were open last and ready-made statements are kept: they are there after these games.
+_BEFORE: Final = 40
+_AT_ONCE: Final = 20
+# Every fourth game is left after so many decisions.
+_LEFT: Final = 4
+_LEFT_AFTER: Final = 12
+# How often a seat does the first thing that is allowed, which makes games short.
+_LAZY: Final = 0.6
+_MOST_OBJECTS: Final = 100
+_MOST_BYTES: Final = 32 * 1024**2
+
+
+class Held(NamedTuple):
+    """What a server's process holds: objects, and bytes of the machine's memory."""
+
+    objects: int
+    size: int
+
+
+def check_filling(number: int, seed: str) -> dict[str, int]:
+    """Play at a server in a process of its own, and see that its games do not fill it."""
+    games = SIZES[number]
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.proofs.filling", str(games), seed],
+        check=True,
+        capture_output=True,
+        encoding="utf-8",
+    ).stdout
+    check_slope(games, [Held(*held) for held in json.loads(told)])
+    return {"games": games}
+
+
+def check_slope(games: int, held: Sequence[Held]) -> None:
+    """From the second tenth of the games to the last no more is left behind than noise.
+
+    A table that stays is some thousand objects; caches that fill up are a few dozen for each of the
+    first games.
+    """
+    objects = (held[-1].objects - held[1].objects) / (games * (_TENTHS - 2) / _TENTHS)
+    assert objects < _MOST_OBJECTS, f"each game leaves {objects:.0f} objects behind: {held}"
+    grown = held[-1].size - held[1].size
+    assert grown < _MOST_BYTES, f"{games} games fill {grown} bytes: {held}"
+
+
+async def _play(server: Server, dice: random.Random, *, to_end: bool) -> None:
+    """Play a game, made, watched and looked at over the wire, to its end or until it is left."""
+    table = await server.create("screen", "screen", options={"rounds": 3, "start_seat": 0})
+    live = await server.tables.open(table.table)
+    credential = await live.credential(table.token)
+    decisions = 0
+    async with table.socket() as socket:
+        await socket.next("welcome")
+    while (seat := live.course.game.to_act) is not None and (to_end or decisions < _LEFT_AFTER):
+        legal = live.course.game.legal_actions()
+        action = legal[0] if dice.random() < _LAZY else dice.choice(legal)
+        await live.act(credential, wire.Act(new_id(), seat, live.course.number, [action.text]))
+        decisions += 1
+    answer = await table.get("/record")
+    assert answer.is_success == to_end, answer.text
+
+
+async def _play_some(server: Server, numbers: range, seed: str) -> None:
+    for first in range(0, len(numbers), _AT_ONCE):
+        games = (
+            _play(server, random.Random(f"{seed}/{number}"), to_end=number % _LEFT != 0)
+            for number in numbers[first : first + _AT_ONCE]
+        )
+        await asyncio.gather(*games)
+
+
+def _held() -> Held:
+    gc.collect()
+    resident = Path("/proc/self/statm").read_text("ascii").split()[1]
+    return Held(sys.getallocatedblocks(), int(resident) * resource.getpagesize())
+
+
+async def fill(games: int, seed: str, file: Path) -> list[Held]:
+    """What a server holds after each tenth of so many games."""
+    held = []
+    async with serving(file) as server:
+        # A connection that is kept may be closed by the server just when it is used again.
+        server.http.headers["Connection"] = "close"
+        await _play_some(server, range(_BEFORE), f"{seed}/before")
+        for tenth in range(_TENTHS):
+            some = range(tenth * games // _TENTHS, (tenth + 1) * games // _TENTHS)
+            await _play_some(server, some, seed)
+            held.append(_held())
+    return held
+
+
+def main() -> None:
+    """Play, and tell what was held."""
+    with TemporaryDirectory() as folder:
+        held = asyncio.run(fill(int(sys.argv[1]), sys.argv[2], Path(folder) / "tables.sqlite3"))
+    sys.stdout.write(json.dumps(held))
+
+
+if __name__ == "__main__":
+    main()
