@@ -71,7 +71,7 @@ async def _play(server: Server, dice: random.Random, *, to_end: bool) -> None:
     """Play a game, made, watched and looked at over the wire, to its end or until it is left."""
     table = await server.create("screen", "screen", options={"rounds": 3, "start_seat": 0})
     live = await server.tables.open(table.table)
-    credential = await live.credential(table.token)
+    credential = await live.seating.credential(table.token)
     decisions = 0
     async with table.socket() as socket:
         await socket.next("welcome")
