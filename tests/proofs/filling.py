@@ -32,7 +32,7 @@ _LEFT_AFTER: Final = 12
 # How often a seat does the first thing that is allowed, which makes games short.
 _LAZY: Final = 0.6
 _MOST_OBJECTS: Final = 100
-_MOST_BYTES: Final = 32 * 1024**2
+_MOST_BYTES: Final = 64 * 1024**2
 
 
 class Held(NamedTuple):

@@ -24,7 +24,7 @@ from tests.server.running import PATIENCE, serving
 # Not imported: it is for the process that asks.
 HOOKS: Final = Path(__file__).with_name("schema_hooks.py")
 # So many made-up requests for each operation, beside its examples and the edges of its types.
-MADE_UP: Final = 5
+MADE_UP: Final = 3
 CHECKS: Final = (
     "not_a_server_error",
     "status_code_conformance",
