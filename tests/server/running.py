@@ -284,6 +284,8 @@ async def serving(
     # What is under way when it stops is waited for, and nothing is logged of what was cut off.
     with bind(address, 0) as listening, patch.object(host_module, "_GRACE_SECONDS", PATIENCE):
         host = Host(tables, listening, answering.set_result, lambda: [ELSEWHERE], exposure)
+        # A client that comes back late must not meet the end of a connection that lay idle.
+        host.config.timeout_keep_alive = int(PATIENCE)
         running = asyncio.create_task(host._serve([listening]))
         try:
             url = await answering
