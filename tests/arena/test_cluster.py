@@ -26,8 +26,11 @@ ATTEMPTS = 3
 
 def begun(folder: str) -> Any:  # noqa: ANN401 - Ray ships no type of it
     """A cluster of two nodes, a processor each."""
-    from ray.cluster_utils import Cluster  # noqa: PLC0415 - takes a second
+    from ray._common.utils import get_ray_address_file  # noqa: PLC0415 - takes a second
+    from ray.cluster_utils import Cluster  # noqa: PLC0415
 
+    # Where it writes down the address; it does not make the folder where a node has one of its own.
+    Path(get_ray_address_file(None)).parent.mkdir(parents=True, exist_ok=True)
     nodes = Cluster()
     try:
         nodes.add_node(num_cpus=1, temp_dir=folder, include_dashboard=False, wait=False)

@@ -187,7 +187,7 @@ def test_false_actions_are_refused(record: Json, tmp_path: Path) -> None:
 
 FALSE_RESULTS: list[object] = [None, {}, [], "won", 0]
 FALSE_PARTS: list[Json] = [
-    {"reason": "agreed"},
+    {"reason": "all_pieces"},
     {"winners": []},
     {"winners": [0, 1]},
     {"winners": [True]},
@@ -206,6 +206,16 @@ def test_false_results_are_refused(record: Json, tmp_path: Path) -> None:
 
         assert result.exit_code == 1
         assert f"line 1: the result is {false}, but replays to" in result.stderr
+
+
+def test_no_agreement_ends_a_game_that_its_actions_end(record: Json, tmp_path: Path) -> None:
+    """All people can end only what is not over."""
+    false = {**record["result"], "reason": "agreed"}
+
+    result = run("verify", write(tmp_path / "game.jsonl", [{**record, "result": false}]))
+
+    assert result.exit_code == 1
+    assert "line 1: the result is by agreement, but the actions end the game" in result.stderr
 
 
 def test_another_seed_or_other_options_are_refused(record: Json, tmp_path: Path) -> None:

@@ -114,6 +114,7 @@ async def test_another_game_is_set_up_alike(server: Server) -> None:
         "delay": 0,
         "listed": False,
         "seating": "chosen",
+        "origin": None,
         "seats": [{"bot": None, "colour": None} | seat for seat in body["seats"]],
     }
 
