@@ -89,7 +89,7 @@ def test_a_live_game_from_the_lobby_to_the_end(
 
     guest.goto(own_server_url)
     ended = guest.get_by_role("region", name="Ended")
-    expect(ended.get_by_role("link", name="Replay Mira’s table")).to_be_visible()
+    expect(ended.get_by_role("link", name="Replay of Mira’s table")).to_be_visible()
     expect(guest.get_by_role("region", name="My games")).to_contain_text("Round 1 of 3")
 
 

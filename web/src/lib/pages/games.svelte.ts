@@ -1,6 +1,6 @@
 import { t } from '../i18n';
-import { RequestError } from '../net/api';
-import { keptTables } from '../net/credentials';
+import { RequestError, tableInfo } from '../net/api';
+import { forgetTable, keptTables, type Kept } from '../net/credentials';
 import { introduce, lobby as askLobby, me as askMe } from '../net/people';
 import { forgetPerson, keptPerson } from '../net/person';
 import { settings } from '../settings.svelte';
@@ -14,6 +14,7 @@ export class Front {
   me: Me | null = $state.raw(null);
   private all: Lobby | null = $state.raw(null);
   state: 'looking' | 'known' | 'away' = $state('looking');
+  private hasTidied = false;
 
   readonly running: readonly TableLine[] = $derived(
     this.me ? [...this.me.running, ...this.me.waiting] : [],
@@ -38,7 +39,10 @@ export class Front {
   /** Ask the server; what is shown stays until the answers are there. */
   look = async (): Promise<void> => {
     try {
-      [this.me, this.all] = await Promise.all([mine(), askLobby()]);
+      const [me, all] = await Promise.all([mine(), askLobby()]);
+      if (!this.hasTidied) await tidy(me);
+      this.hasTidied = true;
+      [this.me, this.all] = [me, all];
       this.state = 'known';
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -75,4 +79,24 @@ async function mine(): Promise<Me | null> {
   // Tables from before there were names here: they are found again under the one used there.
   await introduce(settings.name || t('new-name-me'));
   return askMe();
+}
+
+/** Forget what this browser keeps of tables that are gone. */
+async function tidy(me: Me | null): Promise<void> {
+  const listed = me ? [...me.running, ...me.waiting, ...me.ended].map((line) => line.table) : [];
+  await Promise.all(
+    keptTables()
+      .filter(({ table }) => !listed.includes(table))
+      .map(look),
+  );
+}
+
+/** Look for a table that is in no list, and forget it if the server has none such for us. */
+async function look({ table, token }: Kept): Promise<void> {
+  try {
+    await tableInfo(table, token);
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.code === null) throw error;
+    if (error.code === 'table.unknown' || error.code === 'credential.unknown') forgetTable(table);
+  }
 }
