@@ -28,6 +28,8 @@ class Mortal(RandomBot):
         games = Path("match/games.jsonl").read_bytes().count(b"\\n") - 1
         if games >= int(os.environ.get("DIE_AFTER", 1000)):
             who, how = os.environ["HOW"].split()
+            # Where the tests run in the background it would be ignored.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             os.kill(os.getppid() if who == "parent" else os.getpid(), getattr(signal, how))
             if who == "parent":
                 signal.pause()
