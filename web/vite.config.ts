@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -31,9 +32,30 @@ function drawings(): Plugin {
   };
 }
 
+/** The service worker, which knows by name all that was built. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = JSON.stringify([
+        '/',
+        ...Object.keys(bundle)
+          .map((file) => `/${file}`)
+          .sort(),
+      ]);
+      const build = createHash('sha256').update(files).digest('hex').slice(0, 8);
+      const source = readFileSync('src/service-worker.js', 'utf-8')
+        .replace('__FILES__', files)
+        .replace('__BUILD__', JSON.stringify(build));
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    },
+  };
+}
+
 export default defineConfig({
   base: '/',
-  plugins: [drawings(), svelte()],
+  plugins: [drawings(), svelte(), serviceWorker()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

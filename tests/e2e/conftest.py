@@ -22,9 +22,13 @@ from tests.e2e.served import serving
 # context, as on a phone in the same house.
 ELSEWHERE = "game.test"
 
-# What a browser logs by itself when an answer is a refusal, or none comes; the page has to say that
-# in words.
-NO_ANSWER = ("Failed to load resource", "WebSocket connection to ")
+# What a browser logs by itself when an answer is a refusal, or none comes (the page has to say that
+# in words), and what Playwright does where the client may not be kept.
+NOT_OURS = (
+    "Failed to load resource",
+    "WebSocket connection to ",
+    "Service Worker registration blocked by Playwright",
+)
 
 # What is waited for comes; on a machine that does much beside, not within Playwright's 5 seconds.
 expect.set_options(timeout=60_000)
@@ -52,8 +56,16 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """People who read English and want things to keep still: a game takes a minute less."""
-    return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
+    """People who read English and want things to keep still: a game takes a minute less.
+
+    Their browsers keep no client for when the server is away; what tests that allows it.
+    """
+    return {
+        **browser_context_args,
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+        "service_workers": "block",
+    }
 
 
 @pytest.fixture(scope="session")
@@ -87,7 +99,7 @@ def watch(request: pytest.FixtureRequest) -> Iterator[Callable[[BrowserContext],
     numbers = count()
 
     def hear(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not message.text.startswith(NO_ANSWER):
+        if message.type in ("error", "warning") and not message.text.startswith(NOT_OURS):
             complaints.append(message.text)
 
     def watched(context: BrowserContext) -> BrowserContext:

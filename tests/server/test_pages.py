@@ -66,6 +66,25 @@ async def test_assets_are_kept_for_good(client: Path) -> None:
     assert outside.status_code == 404
 
 
+async def test_the_client_can_be_installed(client: Path) -> None:
+    """What describes it to a system, its icons and its worker are served as what they are."""
+    (client / "manifest.webmanifest").write_text("{}")
+    (client / "service-worker.js").write_text("keep()")
+    (client / "icons").mkdir()
+    (client / "icons" / "192.png").write_bytes(b"a picture")
+
+    manifest, worker, icon, missing = await get(
+        client, "/manifest.webmanifest", "/service-worker.js", "/icons/192.png", "/icons/1.png"
+    )
+
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.text == "keep()"
+    assert {a.headers["cache-control"] for a in (manifest, worker)} == {"no-cache"}
+    assert icon.headers["content-type"] == "image/png"
+    assert missing.status_code == 404
+
+
 async def test_the_client_comes_compressed(client: Path) -> None:
     """Its files do, and nothing of the API does: its length must not tell of a secret."""
     (client / "assets" / "board-3c4d.js").write_text("draw();" * 1000)

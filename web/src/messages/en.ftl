@@ -1174,6 +1174,7 @@ lobby-seats = { $taken } of { $seats } seats taken · { $rules }
 title-turns = ({ $turns }) { $title }
 server-away = The server does not answer. It may have been stopped, or this device is not connected.
 server-try = Try again
+table-unreached = The table is out of reach
 
 ## Who one is
 

@@ -604,6 +604,7 @@ export interface Messages {
   'title-turns': 'title' | 'turns';
   'server-away': never;
   'server-try': never;
+  'table-unreached': never;
   'me-you-are': 'name';
   'me-other-device': never;
   'me-been-here': never;
