@@ -23,7 +23,7 @@ from elfenland.rules import (
     to_json,
     view,
 )
-from elfenland.rules.events import PRIVATE, Event, TurnEnded
+from elfenland.rules.events import PRIVATE, Event, TurnEnded, is_open
 from elfenland.rules.favors import named_tiles
 from elfenland.rules.invariants import problems
 from elfenland.rules.phases import end, favor, keep, move, payment, plan
@@ -525,3 +525,23 @@ def test_news_that_are_not_redacted_are_found(monkeypatch: pytest.MonkeyPatch, e
     monkeypatch.delitem(PRIVATE, event)
 
     assert next(leaks([*keeping(), *favored(), *begun()], tries=12), None)
+
+
+@pytest.mark.clause("SEE-2")
+def test_what_is_open_is_told_to_all_alike() -> None:
+    """Of an event that counts as open nothing is withheld from anybody, and of others something."""
+    kinds: set[tuple[str, bool]] = set()
+    for number in range(24):
+        game, dice = nth_game(number, "open")
+        events = [*game.opening]
+        for action in random_play(game, dice):
+            events += game.copy().apply(action)
+        seats = [None, *range(game.options.players)]
+        for event in events:
+            told = [redact(event, seat) for seat in seats]
+            if event.type != "game_started":
+                assert is_open(event) == all(each == told[0] for each in told)
+            assert not is_open(event) or event.type != "game_started"
+            kinds.add((event.type, is_open(event)))
+
+    assert {("counter_drawn", True), ("counter_drawn", False), ("game_started", False)} <= kinds

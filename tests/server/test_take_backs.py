@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Literal
 
+import msgspec
 import pytest
 
 from elfenland.rules import view
@@ -158,6 +159,21 @@ def test_what_goes_back_how(
     assert {way.back_to for way in ways} <= {0, len(texts) - 1}
     assert course.ways_back(1) == []
     assert course.undo(1).reason == "nothing"
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_what_is_sent_is_what_a_seat_may_see(number: int) -> None:
+    """A view with its common part ready-made is, encoded, the view itself, after each decision."""
+    dice = random.Random(f"sent {number}")
+    options = EVERY_OPTION[4 * number]
+    course = Course(options, f"sent {number}")
+    for _ in range(DECISIONS):
+        for seat in (None, *range(options.players)):
+            sent = msgspec.json.encode(course.view_to_send(seat))
+            assert sent == msgspec.json.encode(view(course.game, seat))
+        if course.game.to_act is None:
+            break
+        decide(course, dice.choice(course.game.legal_actions()).text)
 
 
 @pytest.mark.parametrize(("text", "shown"), [("favor", True), (RIVER, False), ("end", False)])

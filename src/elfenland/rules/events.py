@@ -280,6 +280,16 @@ def to_json(event: Event) -> dict[str, Any]:
     return body
 
 
+def is_open(event: Event) -> bool:
+    """Whether everybody is told the same of an event while the game runs."""
+    return event.type != "game_started" and _private_key(event) is None
+
+
+def _private_key(event: Event) -> str | None:
+    """The key that is for the event's own seat alone."""
+    return PRIVATE.get(event.type) if getattr(event, "secret", True) else None
+
+
 def redact(event: Event, seat: int | None) -> dict[str, Any]:
     """What ``seat``, or with None a spectator, is told while the game runs (SEE-1, SEE-2).
 
@@ -291,8 +301,8 @@ def redact(event: Event, seat: int | None) -> dict[str, Any]:
     if event.type == "card_reserved":
         del body["card"]
         return body
-    key = PRIVATE.get(event.type)
-    if key is None or body["seat"] == seat or not body.get("secret", True):
+    key = _private_key(event)
+    if key is None or body["seat"] == seat:
         return body
     withheld = body.pop(key)
     if isinstance(withheld, list):

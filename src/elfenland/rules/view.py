@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
 from elfenland.board.chart import CARAVAN, COSTS, OBSTACLE
-from elfenland.board.kinds import CARDS, FAVORS, TRANSPORTS, Card, Favor, Transport
+from elfenland.board.kinds import CARDS, FAVORS, TRANSPORTS, Card, ChartName, Favor, Transport
 from elfenland.rules.actions import Action, KeepCounter, PlaceCounter, PlaceSeen, Travel
 from elfenland.rules.game import Game
 from elfenland.rules.options import Options
@@ -217,12 +218,11 @@ def _is_open(action: Action) -> bool:
 
 
 def _seat_view(state: State, seat: int) -> SeatView:
-    collected = ALL_PIECES & ~state.wanted[seat]
     favors = state.favors
     return SeatView(
         seat=seat,
         boot=TOWN_IDS[state.boots[seat]],
-        collected=tuple(town for n, town in enumerate(TOWN_IDS) if collected >> n & 1),
+        collected=_towns(ALL_PIECES & ~state.wanted[seat]),
         cards=state.hand_sizes[seat],
         open_counters=counter_names(state.open, seat * COUNTERS),
         secret_counters=sum(state.secret[seat * COUNTERS : (seat + 1) * COUNTERS]),
@@ -233,18 +233,26 @@ def _seat_view(state: State, seat: int) -> SeatView:
     )
 
 
+@lru_cache(maxsize=4096)
+def _towns(bits: int) -> tuple[str, ...]:
+    return tuple(town for n, town in enumerate(TOWN_IDS) if bits >> n & 1)
+
+
 def _road_views(state: State) -> Iterator[RoadView]:
-    costs = COSTS[state.options.chart]
     for road, counter in enumerate(state.lies):
         if counter != NOTHING:
-            obstacle = state.blocked >> road & 1
-            yield RoadView(
-                road=CONNECTION_IDS[road],
-                counter=TRANSPORTS[counter],
-                obstacle=bool(obstacle),
-                price=costs[counter][ROAD_TERRAIN[road]] + obstacle * OBSTACLE,
-                caravan=CARAVAN + obstacle * OBSTACLE,
-            )
+            yield _road_view(state.options.chart, road, counter, state.blocked >> road & 1)
+
+
+@cache
+def _road_view(chart: ChartName, road: int, counter: int, obstacle: int) -> RoadView:
+    return RoadView(
+        road=CONNECTION_IDS[road],
+        counter=TRANSPORTS[counter],
+        obstacle=bool(obstacle),
+        price=COSTS[chart][counter][ROAD_TERRAIN[road]] + obstacle * OBSTACLE,
+        caravan=CARAVAN + obstacle * OBSTACLE,
+    )
 
 
 def _payment(state: State) -> Payment | None:

@@ -5,18 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 
-import msgspec
-
 from elfenland.server.credentials import Credential
+from elfenland.server.encoding import encode
 from elfenland.server.presence import NOBODY, There
 from elfenland.server.wire import Channel, ServerMessage, Watchers
-
-_ENCODER = msgspec.json.Encoder()
-
-
-def encode(message: ServerMessage) -> str:
-    """A message as it goes over a socket."""
-    return _ENCODER.encode(message).decode()
 
 
 class Listener:

@@ -14,6 +14,7 @@ from elfenland.rules.events import CounterPlaced, Event, FavorUsed
 from elfenland.rules.game import Game
 from elfenland.rules.options import Options
 from elfenland.rules.view import PlayerView, Public, public_part, view
+from elfenland.server.encoding import once
 from elfenland.server.stored import Entry
 from elfenland.server.wire import Steps, UndoReason, UndoState, WayBack
 
@@ -54,7 +55,8 @@ class _Step:
     """A decision that stands, by the number of its entry.
 
     turn: the number of the first decision of the same turn. events: how many there were before it.
-    goes_on: as of the attempt. obstacle: why its seat alone cannot take it back, None where it can.
+    goes_on: as of the attempt. shows: whether something hidden was shown by it.
+    obstacle: why its seat alone cannot take it back, None where it can.
     """
 
     number: int
@@ -62,6 +64,7 @@ class _Step:
     turn: int
     events: int
     goes_on: bool
+    shows: bool
     obstacle: UndoReason | None
 
 
@@ -74,7 +77,7 @@ class Course:
         self.game = Game.new(options, seed)
         self.events: list[Event] = list(self.game.opening)
         self.entries: list[Entry] = []
-        self._public: tuple[Game, Public] | None = None
+        self._told_to_all: tuple[Game, Public] | None = None
         self.asked: list[int | None] = [self.game.to_act]
         """Who was to act, at the beginning and after each entry."""
         self.stood_in: list[tuple[int, str]] = []
@@ -113,10 +116,15 @@ class Course:
         return self.number if self.game.to_act in seats else self.told
 
     def view(self, seat: int | None) -> PlayerView:
-        """What ``seat`` may know of the game now; what all views have in common is made once."""
-        if self._public is None or self._public[0] is not self.game:
-            self._public = self.game, public_part(self.game)
-        return view(self.game, seat, self._public[1])
+        """What ``seat`` may know of the game now."""
+        return view(self.game, seat)
+
+    def view_to_send(self, seat: int | None) -> PlayerView:
+        """The same to be encoded, and no more; what all views have in common is so already."""
+        if self._told_to_all is None or self._told_to_all[0] is not self.game:
+            public = public_part(self.game)
+            self._told_to_all = self.game, {name: once(part) for name, part in public.items()}
+        return view(self.game, seat, self._told_to_all[1])
 
     def attempt(self, seat: int, texts: Sequence[str]) -> Attempt:
         """Try a decision on a copy of the game.
@@ -142,14 +150,16 @@ class Course:
 
     def adopt(self, entry: Entry, attempt: Attempt) -> None:
         """Go on with a decision that is stored."""
+        shows = any(map(_shows, attempt.events))
         obstacle: UndoReason | None = None
         if not attempt.reversible:
-            shown = attempt.goes_on or any(map(_shows, attempt.events))
-            obstacle = "shown" if shown else "turn-over"
+            obstacle = "shown" if attempt.goes_on or shows else "turn-over"
         last = self._steps[-1] if self._steps else None
         turn = last.turn if last and last.goes_on else entry.number
         self._steps.append(
-            _Step(entry.number, entry.seat, turn, len(self.events), attempt.goes_on, obstacle)
+            _Step(
+                entry.number, entry.seat, turn, len(self.events), attempt.goes_on, shows, obstacle
+            )
         )
         if attempt.reversible or self._is_laying:
             self._before.append(self.game)
@@ -278,7 +288,8 @@ class Course:
 
     def shown_since(self, back_to: int) -> bool:
         """Whether something hidden was shown after this entry, which stays known."""
-        return any(map(_shows, self.events[len(self.events) - self.events_since(back_to) :]))
+        last = next((step.number for step in reversed(self._steps) if step.shows), 0)
+        return last > back_to
 
     def _last_turn(self, seat: int | None) -> list[_Step]:
         """The decisions of the last turn of ``seat`` that stand, in order."""

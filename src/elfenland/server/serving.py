@@ -15,6 +15,7 @@ from typing import BinaryIO, Final
 from uvicorn.loops.auto import auto_loop_factory
 
 from elfenland.errors import MissingExtra
+from elfenland.server import collector
 from elfenland.server.host import Host, HostError, bind
 from elfenland.server.metrics import Metrics
 from elfenland.server.minds import Added
@@ -78,8 +79,9 @@ async def serve(service: Service, first: socket.socket, make: Callable[[Tables],
         store = await Store.open(service.database, service.durable)
         tables = Tables(store, Added(service.bots, log), _neighbours(service))
         try:
-            with telling(tables.metrics, service.exposure.metrics):
-                await make(tables).serve([first])
+            host = make(tables)
+            with telling(tables.metrics, service.exposure.metrics), collector.out_of_the_way():
+                await host.serve([first])
         finally:
             await tables.close()
             await store.close()

@@ -114,7 +114,7 @@ class Showing:
         free = self._known.setup.take_backs == "free"
         return wire.Position(
             number=course.number_for(seats),
-            view=course.view(seat),
+            view=course.view_to_send(seat),
             open_actions=list(open_actions(game)) if game.to_act in covered else [],
             undo=course.undo(seat, free=free),
             clock=None if late else self._keeper.shown(),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from elfenland.rules.events import Event, redact
+from elfenland.rules.events import Event, is_open, redact
 from elfenland.server import wire
 from elfenland.server.audience import Audience, Listener
+from elfenland.server.encoding import once
 from elfenland.server.known import Known, status_of
 from elfenland.server.showing import Showing
 from elfenland.server.stored import Entry
@@ -56,8 +57,12 @@ class Telling:
     def _news(
         self, entry: Entry, events: Sequence[Event], gone: int
     ) -> Callable[[Listener], wire.News]:
+        known_to_all = [once(redact(event, None)) if is_open(event) else None for event in events]
         return lambda listener: wire.News(
-            [redact(event, listener.seat) for event in events],
+            [
+                known or redact(event, listener.seat)
+                for event, known in zip(events, known_to_all, strict=True)
+            ],
             gone,
             self._showing.shown_to(listener),
             entry.stand_in,
