@@ -69,8 +69,6 @@ async def shared_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterat
         # It would let the bots of a test that is over play on under another.
         await running.tables.caretaker.close()
         yield running
-        # Nobody asks any more: what is still open is not waited for.
-        running.host.config.timeout_graceful_shutdown = 1
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -139,6 +139,8 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server
     file = tmp_path_factory.mktemp("club") / "tables.sqlite3"
     async with serving(file, exposure=exposure) as running:
         yield running
+        # A socket that asked for too much is not read for days, nor is its end.
+        running.host.config.timeout_graceful_shutdown = 1
 
 
 @pytest.fixture

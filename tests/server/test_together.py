@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tests.server.process import connect, post, process, serve
-from tests.server.running import PATIENCE, Json, act, bearer, new_table
+from tests.server.running import NO_TLS, PATIENCE, Json, act, bearer, new_table
 from tests.server.together import Together, command, together, until, workers_of
 from tests.services.redis import Redis
 
@@ -88,7 +88,7 @@ def test_cut_off_in_the_middle(all_of_it: Together) -> None:
 
 def request_text(url: str, table: Json, body: Json) -> bytes:
     """A request as it goes over the wire."""
-    client = httpx.Client()
+    client = httpx.Client(verify=NO_TLS)
     request = client.build_request(
         "POST",
         f"{url}/api/tables/{table['table']}/act",
