@@ -233,7 +233,7 @@ PROOFS: Final = (
     Proof(
         name="memory",
         what="no game, played to its end or left, stays in a server's memory",
-        units=f"servers, of {' and '.join(f'{size:,}' for size in SIZES)} games",
+        units="servers",
         small=1,
         full=len(SIZES),
         check=check_filling,

@@ -17,7 +17,7 @@ from tests.server.running import NO_TLS, PATIENCE
 
 get = partial(httpx.get, timeout=PATIENCE, verify=NO_TLS)
 post = partial(httpx.post, timeout=PATIENCE, verify=NO_TLS)
-connect = partial(connect_within, open_timeout=PATIENCE)
+connect = partial(connect_within, open_timeout=PATIENCE, ping_timeout=PATIENCE)
 
 SERVE = (sys.executable, "-m", "elfenland", "serve", "--no-browser")
 
