@@ -30,8 +30,10 @@ NOT_OURS = (
     "Service Worker registration blocked by Playwright",
 )
 
-# What is waited for comes; on a machine that does much beside, not within Playwright's 5 seconds.
-expect.set_options(timeout=60_000)
+# What is waited for comes; on a machine that does much beside, not within Playwright's 5 seconds,
+# nor a page or a click within its 30.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -103,6 +105,7 @@ def watch(request: pytest.FixtureRequest) -> Iterator[Callable[[BrowserContext],
             complaints.append(message.text)
 
     def watched(context: BrowserContext) -> BrowserContext:
+        context.set_default_timeout(PATIENCE)
         chance.seed(context, f"{request.node.nodeid} {next(numbers)}")
         context.on("console", hear)
         context.on("weberror", lambda error: complaints.append(str(error.error)))

@@ -20,18 +20,18 @@ from typing import Final, NamedTuple
 from elfenland.server import wire
 from tests.server.running import Server, new_id, serving
 
-SIZES: Final = (80, 10_000)
+SIZES: Final = (1_000, 10_000)
 """How many games are played at each of these servers, by the number of the item."""
 _TENTHS: Final = 10
 # Tables that were open last and ready-made statements are kept: they are there after these games.
 _BEFORE: Final = 40
 _AT_ONCE: Final = 20
-# Every fourth game is left after so many decisions.
-_LEFT: Final = 4
-_LEFT_AFTER: Final = 12
+# How the games go, in turn: by the rules to their end, or until so many decisions are made.
+_GOES: Final = ("to its end", "agreed to end", "left")
+_FEW: Final = 4
 # How often a seat does the first thing that is allowed, which makes games short.
-_LAZY: Final = 0.6
-_MOST_OBJECTS: Final = 100
+_LAZY: Final = 0.9
+_MOST_OBJECTS: Final = 50
 _MOST_BYTES: Final = 64 * 1024**2
 
 
@@ -58,7 +58,7 @@ def check_filling(number: int, seed: str) -> dict[str, int]:
 def check_slope(games: int, held: Sequence[Held]) -> None:
     """From the second tenth of the games to the last no more is left behind than noise.
 
-    A table that stays is some thousand objects; caches that fill up are a few dozen for each of the
+    A table that stays is some hundred objects; caches that fill up are a dozen for each of the
     first games.
     """
     objects = (held[-1].objects - held[1].objects) / (games * (_TENTHS - 2) / _TENTHS)
@@ -67,30 +67,34 @@ def check_slope(games: int, held: Sequence[Held]) -> None:
     assert grown < _MOST_BYTES, f"{games} games fill {grown} bytes: {held}"
 
 
-async def _play(server: Server, dice: random.Random, *, to_end: bool) -> None:
-    """Play a game, made, watched and looked at over the wire, to its end or until it is left."""
+async def _play(server: Server, number: int, seed: str) -> None:
+    """Play a game, made, watched and looked at over the wire, until it has ended or is left."""
+    goes, dice = _GOES[number % len(_GOES)], random.Random(f"{seed}/{number}")
     table = await server.create("screen", "screen", options={"rounds": 3, "start_seat": 0})
     live = await server.tables.open(table.table)
     credential = await live.seating.credential(table.token)
     decisions = 0
     async with table.socket() as socket:
         await socket.next("welcome")
-    while (seat := live.course.game.to_act) is not None and (to_end or decisions < _LEFT_AFTER):
+    while (seat := live.course.game.to_act) is not None and (
+        goes == "to its end" or decisions < _FEW
+    ):
         legal = live.course.game.legal_actions()
         action = legal[0] if dice.random() < _LAZY else dice.choice(legal)
         await live.act(credential, wire.Act(new_id(), seat, live.course.number, [action.text]))
         decisions += 1
+    if goes == "agreed to end":
+        # Both seats are at this screen: nobody else is asked.
+        agreed = await table.post("/proposals", {"id": new_id(), "seat": 0, "kind": "end"})
+        assert agreed.is_success, agreed.text
     answer = await table.get("/record")
-    assert answer.is_success == to_end, answer.text
+    assert answer.is_success == (goes != "left"), answer.text
 
 
 async def _play_some(server: Server, numbers: range, seed: str) -> None:
     for first in range(0, len(numbers), _AT_ONCE):
-        games = (
-            _play(server, random.Random(f"{seed}/{number}"), to_end=number % _LEFT != 0)
-            for number in numbers[first : first + _AT_ONCE]
-        )
-        await asyncio.gather(*games)
+        some = numbers[first : first + _AT_ONCE]
+        await asyncio.gather(*(_play(server, number, seed) for number in some))
 
 
 def _held() -> Held:
@@ -103,8 +107,6 @@ async def fill(games: int, seed: str, file: Path) -> list[Held]:
     """What a server holds after each tenth of so many games."""
     held = []
     async with serving(file) as server:
-        # A connection that is kept may be closed by the server just when it is used again.
-        server.http.headers["Connection"] = "close"
         await _play_some(server, range(_BEFORE), f"{seed}/before")
         for tenth in range(_TENTHS):
             some = range(tenth * games // _TENTHS, (tenth + 1) * games // _TENTHS)

@@ -22,6 +22,7 @@ from elfenland.testing.referee import Referee
 from elfenland.testing.secrecy import whole_game
 from tests.proofs.faults import FAULTS, check_fault, fault_number
 from tests.proofs.filling import SIZES, check_filling
+from tests.proofs.together import GAMES as GAMES_TOGETHER
 from tests.proofs.together import check as check_together
 from tests.routes.exact import check as check_routes
 
@@ -225,13 +226,14 @@ PROOFS: Final = (
         what="two workers, Redis and PostgreSQL are killed between decisions: nothing is lost",
         units="games, in each of which 4 decisions are in danger",
         small=1,
-        full=120,
+        full=16,
+        each=GAMES_TOGETHER,
         check=check_together,
     ),
     Proof(
         name="memory",
         what="no game, played to its end or left, stays in a server's memory",
-        units=f"servers, of {' and '.join(f'{size:,}' for size in SIZES)} games",
+        units="servers",
         small=1,
         full=len(SIZES),
         check=check_filling,

@@ -15,7 +15,7 @@ from unittest.mock import patch
 import pytest
 import pytest_asyncio
 
-from elfenland.server import hints, minds
+from elfenland.server import hints, minds, socket
 from elfenland.server.database import Database, read_database
 from elfenland.server.store import Store
 from tests.server.running import PATIENCE, Server, serving
@@ -48,8 +48,12 @@ def seeded_chance(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_haste() -> Iterator[None]:
-    """A bot or a hint that a busy machine lets wait is not given up."""
-    with patch.object(minds, "LIMIT", PATIENCE), patch.object(hints, "LIMIT", PATIENCE):
+    """A bot, a hint or a socket that a busy machine lets wait is not given up."""
+    with (
+        patch.object(minds, "LIMIT", PATIENCE),
+        patch.object(hints, "LIMIT", PATIENCE),
+        patch.multiple(socket, _HELLO_SECONDS=PATIENCE, _SEND_SECONDS=PATIENCE),
+    ):
         yield
 
 
@@ -69,8 +73,6 @@ async def shared_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterat
         # It would let the bots of a test that is over play on under another.
         await running.tables.caretaker.close()
         yield running
-        # Nobody asks any more: what is still open is not waited for.
-        running.host.config.timeout_graceful_shutdown = 1
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

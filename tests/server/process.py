@@ -13,11 +13,11 @@ import httpx
 from websockets.sync.client import connect as connect_within
 
 from elfenland.server.database import Database, PostgresUrl
-from tests.server.running import PATIENCE
+from tests.server.running import NO_TLS, PATIENCE
 
-get = partial(httpx.get, timeout=PATIENCE)
-post = partial(httpx.post, timeout=PATIENCE)
-connect = partial(connect_within, open_timeout=PATIENCE)
+get = partial(httpx.get, timeout=PATIENCE, verify=NO_TLS)
+post = partial(httpx.post, timeout=PATIENCE, verify=NO_TLS)
+connect = partial(connect_within, open_timeout=PATIENCE, ping_timeout=PATIENCE)
 
 SERVE = (sys.executable, "-m", "elfenland", "serve", "--no-browser")
 

@@ -6,17 +6,20 @@ import asyncio
 import random
 import re
 import secrets
+import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 from unittest.mock import patch
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as connect_to
 
 from elfenland.server import host as host_module
 from elfenland.server.database import Database
@@ -34,6 +37,10 @@ Json: TypeAlias = dict[str, Any]
 ELSEWHERE: Final = "127.0.0.2"
 PATIENCE: Final = 60.0
 """For so many seconds what has to come is waited for, on a machine that does much beside."""
+NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nothing is encrypted here: no client need load the world's certificates, which takes long."""
+# With room for all that comes: one that nobody reads for a while closes all the same.
+connect = partial(connect_to, max_queue=None, open_timeout=PATIENCE, ping_timeout=PATIENCE)
 
 
 @dataclass(frozen=True)
@@ -67,8 +74,7 @@ class Server:
     async def socket(self, table: str, token: str | None) -> AsyncIterator[Socket]:
         """A socket that has said hello."""
         address = self.url.replace("http", "ws") + "/api/socket"
-        # A socket that nobody reads for a while closes all the same.
-        async with connect(address, max_queue=None, open_timeout=PATIENCE) as connection:
+        async with connect(address) as connection:
             socket = Socket(connection)
             await socket.send({"type": "hello", "table": table, "token": token})
             yield socket
@@ -286,11 +292,15 @@ async def serving(
         host = Host(tables, listening, answering.set_result, lambda: [ELSEWHERE], exposure)
         # A client that comes back late must not meet the end of a connection that lay idle.
         host.config.timeout_keep_alive = int(PATIENCE)
+        host.config.ws_ping_timeout = PATIENCE
         running = asyncio.create_task(host._serve([listening]))
         try:
             url = await answering
             async with httpx.AsyncClient(
-                base_url=url, event_hooks={"response": [is_declared]}, timeout=PATIENCE
+                base_url=url,
+                event_hooks={"response": [is_declared]},
+                timeout=PATIENCE,
+                verify=NO_TLS,
             ) as http:
                 yield Server(url, database, tables, store, host, http)
         finally:

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from elfenland.errors import RecordError
@@ -18,7 +17,7 @@ from elfenland.server import absence
 from elfenland.server.archive import export, import_game
 from elfenland.server.store import Store
 from elfenland.server.table import LiveTable
-from tests.server.process import process
+from tests.server.process import get, post, process
 from tests.server.running import (
     Json,
     Server,
@@ -360,7 +359,7 @@ def test_a_clock_survives_kill_minus_9(tmp_path: Path) -> None:
 
     def left(url: str, table: Json) -> tuple[float, float]:
         """In the position, and how long the server has been asked about it."""
-        answer = httpx.get(
+        answer = get(
             f"{url}/api/tables/{table['table']}/position", headers=bearer(table["token"])
         ).json()
         with sqlite3.connect(file) as connection:
@@ -371,7 +370,7 @@ def test_a_clock_survives_kill_minus_9(tmp_path: Path) -> None:
 
     with process(file) as server:
         body = new_table("me", "screen", clock=clock)
-        table = httpx.post(f"{server.url}/api/tables", json=body).json()
+        table = post(f"{server.url}/api/tables", json=body).json()
         begun = _begun(file)
         first, _ = left(server.url, table)
         server.popen.kill()

@@ -6,13 +6,12 @@ import asyncio
 
 import pytest
 from litestar import WebSocket
-from websockets.asyncio.client import connect
 
 from elfenland.server import socket as socket_module
 from elfenland.server.network import local_addresses
 from elfenland.server.store import Store
 from elfenland.server.stored import Entry
-from tests.server.running import Server, Table, act
+from tests.server.running import Server, Table, act, connect
 
 
 async def failing(_self: Store, table_id: str, entry: Entry, **_more: bool) -> None:

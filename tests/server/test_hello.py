@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from tests.server.running import Json, Server, Socket
+from tests.server.running import Json, Server, Socket, connect
 
 REFUSED: dict[str, tuple[Json | str, str]] = {
     "no such table": ({"type": "hello", "table": "nowhere", "token": None}, "table.unknown"),

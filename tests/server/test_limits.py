@@ -11,13 +11,22 @@ from pathlib import Path
 import httpx
 import pytest
 import pytest_asyncio
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from elfenland.server import limits as limits_module
 from elfenland.server.exposure import Exposure
 from elfenland.server.limits import RATES, Kind, LimitReached, Limits, Rate
-from tests.server.running import Json, Server, Socket, Table, act, bearer, new_table, serving
+from tests.server.running import (
+    Json,
+    Server,
+    Socket,
+    Table,
+    act,
+    bearer,
+    connect,
+    new_table,
+    serving,
+)
 
 # It does not fill up again while a test runs, however slow the machine.
 SLOWLY = 1e-6
@@ -139,6 +148,8 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server
     file = tmp_path_factory.mktemp("club") / "tables.sqlite3"
     async with serving(file, exposure=exposure) as running:
         yield running
+        # A socket that asked for too much is not read for days, nor is its end.
+        running.host.config.timeout_graceful_shutdown = 1
 
 
 @pytest.fixture
@@ -238,7 +249,7 @@ async def test_actions_on_a_socket(club: Server) -> None:
     table, here, _ = await two_people(club)
     address = club.url.replace("http", "ws") + "/api/socket"
 
-    async with connect(address, additional_headers=here, max_queue=None) as connection:
+    async with connect(address, additional_headers=here) as connection:
         socket = Socket(connection)
         await socket.send({"type": "hello", "table": table.table, "token": table.token})
         answers = [await socket.ask(act(0, number, "draw pile")) for number in (0, 9999, 1)]

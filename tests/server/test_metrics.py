@@ -21,7 +21,7 @@ from elfenland.server.serving import telling
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
 from elfenland.server.workers import Tell, Workers
-from tests.server.running import Server, act, serving, undo
+from tests.server.running import PATIENCE, Server, act, serving, undo
 
 # Every label there is, with what its values look like: words of ours.
 LABELS = {"kind", "class", "le"}
@@ -171,7 +171,7 @@ async def test_each_server_has_its_own(tmp_path: Path) -> None:
 
 def fetched(port: int) -> str:
     """What a scraper gets there."""
-    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
+    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE) as answer:
         text: str = answer.read().decode()
     return text
 

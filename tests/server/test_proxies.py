@@ -8,12 +8,11 @@ from typing import Any, cast
 
 import pytest
 import pytest_asyncio
-from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from elfenland.server.exposure import Exposure
 from elfenland.server.proxies import FromProxies
-from tests.server.running import Json, Server, Socket, new_table, serving
+from tests.server.running import Json, Server, Socket, connect, new_table, serving
 
 FORGED = {
     "X-Forwarded-For": "127.0.0.1",

@@ -8,13 +8,12 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from elfenland.server import credentials
 from elfenland.server.credentials import Credential, find, fingerprint, new_code, new_token
-from tests.server.running import Server, bearer, new_table
+from tests.server.running import Server, bearer, connect, new_table
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "elfenland"

@@ -22,8 +22,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tests.server.process import connect, post, process, serve
-from tests.server.running import PATIENCE, Json, act, bearer, new_table
+from tests.server.running import NO_TLS, PATIENCE, Json, act, bearer, new_table
 from tests.server.together import Together, command, together, until, workers_of
+from tests.services.daemon import free_port
 from tests.services.redis import Redis
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400), pytest.mark.xdist_group("together")]
@@ -88,7 +89,7 @@ def test_cut_off_in_the_middle(all_of_it: Together) -> None:
 
 def request_text(url: str, table: Json, body: Json) -> bytes:
     """A request as it goes over the wire."""
-    client = httpx.Client()
+    client = httpx.Client(verify=NO_TLS)
     request = client.build_request(
         "POST",
         f"{url}/api/tables/{table['table']}/act",
@@ -158,8 +159,8 @@ def closing_code(connection: ClientConnection) -> int | None:
 
 def test_a_worker_that_cannot_begin(tmp_path: Path, redis: Redis) -> None:
     """What keeps one of the workers from beginning is told once, and all end."""
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
+    port = free_port()
+    with socket.create_server(("127.0.0.1", port)):
         refused = serve(
             *("--port", "0", "--db", str(tmp_path / "tables.sqlite3")),
             *("--workers", "2", "--redis", redis.url, "--metrics", f"127.0.0.1:{port - 1}"),
