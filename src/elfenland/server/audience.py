@@ -9,7 +9,7 @@ import msgspec
 
 from elfenland.server.credentials import Credential
 from elfenland.server.presence import NOBODY, There
-from elfenland.server.wire import Channel, ServerMessage, Watchers
+from elfenland.server.wire import Channel, Refused, ServerMessage, Watchers
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -33,7 +33,8 @@ class Listener:
         self.looking: int | None = None
         self.has_delay = False
         self.hears: Channel | None = None
-        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        """What is on its way; the socket is closed at None."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -65,6 +66,11 @@ class Listener:
     def tell(self, message: ServerMessage) -> None:
         """Put a message on its way."""
         self.outbox.put_nowait(encode(message))
+
+    def send_away(self, why: Refused) -> None:
+        """Close the socket, with a last word."""
+        self.tell(why)
+        self.outbox.put_nowait(None)
 
 
 class Audience:

@@ -97,7 +97,7 @@ async def create_table(
     """Make a table."""
     info.check_reached(data.seats, is_open=network.is_open)
     person = await tables.people.who(token_of(request))
-    return await tables.create(data, base_url(request, network), person.id if person else None)
+    return await tables.create(data, base_url(request, network), person)
 
 
 @get("/api/tables/{table:str}")
@@ -214,7 +214,7 @@ async def sit_down(
 ) -> wire_setup.Seated:
     """Sit down on it."""
     person = await tables.people.who(token_of(request))
-    return await tables.sit_down(code, data, person.id if person else None)
+    return await tables.sit_down(code, data, person)
 
 
 @get("/api/{path:path}", include_in_schema=False)

@@ -118,15 +118,17 @@ async def _hello(
         raise TableError("request.invalid", "The first message on a socket is hello.", 400)
     table = await tables.open(message.table)
     credential = await table.seating.credential(message.token)
+    if credential is not None and credential.device is not None:
+        await tables.people.saw(credential.device)
     return table, Listener(credential, links_to), message.heard
 
 
 async def _send(socket: AnySocket, listener: Listener) -> None:
-    """Send what the table tells, in order, until the other side takes no more."""
-    while True:
-        text = await listener.outbox.get()
+    """Send what the table tells, in order, until the other side takes no more or has to go."""
+    while (text := await listener.outbox.get()) is not None:
         async with asyncio.timeout(_SEND_SECONDS):
             await socket.send_data(text)
+    await socket.close(_POLICY_VIOLATION)
 
 
 async def _receive(

@@ -164,9 +164,11 @@ export interface DeclineFavor {
   text: string;
 }
 
-/** A device of a person: since when, and whether it is the one that asks. */
+/** A device of a person: since when, when it was last used, and whether it is the one that asks. ``seen`` is right to the hour. */
 export interface Device {
+  device: string;
   since: string;
+  seen: string;
   here: boolean;
 }
 
