@@ -876,6 +876,16 @@ export interface Shown {
   position: Position;
 }
 
+/** ``POST /api/people/me/sign_out``: a device; null: all but the one that asks. */
+export interface SignOut {
+  device: string | null;
+}
+
+/** The devices that are left. */
+export interface SignedOut {
+  devices: Device[];
+}
+
 /** ``POST /api/invites/{code}``: take the seat under this name, and add a text to the deal. */
 export interface SitDown {
   name: string;
