@@ -162,7 +162,8 @@ async def other_device(guest: Guest) -> Guest:
 
 async def own_device(guest: Guest) -> str:
     """The id of the device that asks."""
-    return next(one["device"] for one in (await guest.me())["devices"] if one["here"])
+    [mine] = [str(one["device"]) for one in (await guest.me())["devices"] if one["here"]]
+    return mine
 
 
 async def test_a_device_that_is_signed_out(server: Server) -> None:

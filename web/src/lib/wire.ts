@@ -805,7 +805,7 @@ export interface SealedWith {
   texts: string[];
 }
 
-/** Who sits where, in which colour. ``taken`` is false for a link nobody has followed yet. */
+/** Who sits where, in which colour. ``taken`` is false for a link nobody has followed yet. ``connected``: by a socket, or by a request of a player's within the last minute. */
 export interface SeatInfo {
   seat: number;
   name: string;
