@@ -113,7 +113,7 @@ def play(hands: tuple[Steering, Steering], mira: Player, until: str | None) -> N
 
 
 def test_the_same_person_on_a_phone(page: Page, person: Come, own_server_url: str) -> None:
-    """A code brings all games and seats along, once; whoever it was there is who it is here."""
+    """A code brings all games and seats along, once, until that device is signed out."""
     page.goto(own_server_url)
     page.get_by_role("button", name="Play").click()
     assert Player(page).is_asked()
@@ -134,6 +134,13 @@ def test_the_same_person_on_a_phone(page: Page, person: Come, own_server_url: st
     assert_fits(phone)
     phone.get_by_role("link", name=re.compile("Your turn")).click()
     assert Player(phone).is_asked()
+
+    page.reload()
+    expect(page.get_by_role("region", name="Your devices")).to_contain_text("Last seen")
+    assert_accessible(page)
+    page.get_by_role("button", name="Sign out everywhere else").click()
+    expect(page.get_by_text("One device is signed out.")).to_be_visible()
+    expect(phone.get_by_text("You are watching this table")).to_be_visible()
 
     stranger = person()
     stranger.goto(own_server_url + urlsplit(link).path)

@@ -15,7 +15,7 @@ import pytest
 
 from elfenland.errors import RecordError
 from elfenland.rules.record import read_record, verify
-from elfenland.server import wire
+from elfenland.server import attendance, wire
 from elfenland.server.archive import _exported, import_game
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
@@ -513,6 +513,21 @@ async def test_who_returns_is_not_stood_in_for(server: Server) -> None:
         await people.play("draw")
         assert await people.proposal() is None
     assert not any(seat["stand_in"] for seat in (await people.table.get()).json()["seats"])
+
+
+async def test_who_plays_by_requests_is_there(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a socket one is there for a while after each request, and then gone."""
+    people = await seated(server, 2)
+    async with present(people, 1) as [mine]:
+        await people.table.now(0, people.tokens[0])
+        assert (await mine.next("table"))["table"]["seats"][0]["connected"]
+        assert (await people.ask(propose(1, "stand_in", target=0)))["code"] == "proposal.not_gone"
+        monkeypatch.setattr(attendance, "LASTS", 0.0)
+        await people.table.now(0, people.tokens[0])
+        assert not (await mine.next("table"))["table"]["seats"][0]["connected"]
+        assert (await people.ask(propose(1, "stand_in", target=0)))["type"] == "done"
 
 
 async def test_who_waits_alone_asks_nobody(server: Server) -> None:

@@ -161,7 +161,10 @@ async def test_the_examples_of_people_are_accepted(server: Server) -> None:
     seat = await post("/api/tables/{table}/seats/{seat}", token, table=table.table, seat=1)
     like(seat, "/api/tables/{table}/seats/{seat}")
     again = await post("/api/tables/{table}/rematch", token, table=table.table)
+    left = await post("/api/people/me/sign_out", token)
+    like(left, "/api/people/me/sign_out")
 
+    assert [device["here"] for device in left.json()["devices"]] == [True]
     assert renamed.json()["name"] == "Anna"
     assert [a.json()["code"] for a in (unknown, again)] == ["recovery.unknown", "table.running"]
 

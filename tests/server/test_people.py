@@ -7,13 +7,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from elfenland.rules.options import Options
 from elfenland.server import fairness
 from elfenland.server.course import Course
 from elfenland.server.credentials import LETTERS
 from tests.server.meeting import Guest, meet, play_out
-from tests.server.running import Json, Server, act, bearer, serving
+from tests.server.running import Json, Server, Table, Time, act, bearer, new_table, serving
 
 
 async def recover(server: Server, code: str) -> Guest | None:
@@ -143,6 +144,119 @@ async def test_a_code_is_taken_once(server: Server) -> None:
     code = await code_of(await meet(server, "Ann"))
     found = await asyncio.gather(*(recover(server, code) for _ in range(4)))
     assert sum(guest is not None for guest in found) == 1
+
+
+async def sign_out(guest: Guest, device: str | None) -> list[str]:
+    """The devices that are left after a device is signed out, or with None all others."""
+    answer = await guest.post("/api/people/me/sign_out", {"device": device})
+    assert answer.status_code == 200, answer.text
+    return [left["device"] for left in answer.json()["devices"]]
+
+
+async def other_device(guest: Guest) -> Guest:
+    """The same person on another device."""
+    found = await recover(guest.server, await code_of(guest))
+    assert found is not None
+    return found
+
+
+async def own_device(guest: Guest) -> str:
+    """The id of the device that asks."""
+    [mine] = [str(one["device"]) for one in (await guest.me())["devices"] if one["here"]]
+    return mine
+
+
+async def test_a_device_that_is_signed_out(server: Server) -> None:
+    """Its tokens are nobody's, a table's too, and its sockets close; the seats stay."""
+    ann = await meet(server, "Ann")
+    phone = await other_device(ann)
+    made = await phone.post("/api/tables", new_table("me", "random", options={"start_seat": 0}))
+    table = Table(server, **made.json())
+    code = await code_of(phone)
+
+    async with (
+        table.socket() as by_table,
+        table.socket(phone.token) as by_person,
+        table.socket(ann.token) as stays,
+    ):
+        assert await sign_out(ann, await own_device(phone)) == [await own_device(ann)]
+        for socket in (by_table, by_person):
+            assert (await socket.next("refused"))["code"] == "credential.unknown"
+            with pytest.raises(ConnectionClosed):
+                await socket.next("refused")
+        await stays.did(act(0, 0, "draw pile"))
+
+    for token in (phone.token, table.token):
+        refused = await table.get("/position?seat=0", token)
+        assert (refused.status_code, refused.json()["code"]) == (401, "credential.unknown")
+        async with table.socket(token) as socket:
+            assert (await socket.next("refused"))["code"] == "credential.unknown"
+    assert (await table.get(token=ann.token)).json()["mine"] == [0]
+    assert await recover(server, code) is None
+
+
+async def test_signed_out_everywhere_else(server: Server) -> None:
+    """One device is left, and what other people have; what is nobody's cannot be signed out."""
+    ann, bea = await meet(server, "Ann"), await meet(server, "Bea")
+    others = [await other_device(ann) for _ in range(2)]
+    first = await own_device(ann)
+
+    refused = await bea.post("/api/people/me/sign_out", {"device": first})
+    assert (refused.status_code, refused.json()["code"]) == (404, "device.unknown")
+    assert await sign_out(others[1], None) == [await own_device(others[1])]
+    for guest in (ann, others[0]):
+        answer = await guest.post("/api/people/me/recovery")
+        assert answer.json()["code"] == "credential.unknown"
+    assert len((await bea.me())["devices"]) == 1
+    assert await sign_out(others[1], await own_device(others[1])) == []
+
+
+async def test_seats_held_before_one_had_a_name_are_signed_out_too(server: Server) -> None:
+    """A browser's tokens of tables go with it, its sockets of before then as well."""
+    table = await server.create("me", "random")
+    async with table.socket() as socket:
+        ann = await meet(server, "Ann", table.token)
+        phone = await other_device(ann)
+        assert await sign_out(phone, None) == [await own_device(phone)]
+        assert (await socket.next("refused"))["code"] == "credential.unknown"
+    assert (await table.get()).json()["code"] == "credential.unknown"
+    assert (await table.get(token=phone.token)).json()["mine"] == [0]
+
+
+async def test_another_server_signs_out(tmp_path: Path) -> None:
+    """What a server hears of a table says that a device is gone which came by it."""
+    file = tmp_path / "tables.sqlite3"
+    async with serving(file) as here, serving(file) as there:
+        ann = await meet(here, "Ann")
+        table = await ann.create("me", "random")
+        phone = await other_device(ann)
+        live = await there.tables.open(table.table)
+        await live.changed_elsewhere((await there.store.glances([table.table]))[table.table])
+        async with there.at(table).socket(phone.token) as gone:
+            await gone.next("welcome")
+            await sign_out(ann, None)
+            await live.changed_elsewhere((await there.store.glances([table.table]))[table.table])
+            assert (await gone.next("refused"))["code"] == "credential.unknown"
+
+
+async def test_when_a_device_was_last_seen(tmp_path: Path) -> None:
+    """It is told to the hour, whether the person's own token is used or that of a table."""
+    time = Time()
+    async with serving(tmp_path / "tables.sqlite3", now=time) as server:
+        ann = await meet(server, "Ann")
+        made = await ann.post("/api/tables", new_table("me", "random"))
+        table = Table(server, **made.json())
+        seen = []
+        for minutes in (59, 1):
+            time.passes(minutes=minutes)
+            seen += [one["seen"] for one in (await ann.me())["devices"]]
+        phone = await other_device(ann)
+        time.passes(hours=2)
+        async with table.socket() as socket:
+            await socket.next("welcome")
+        seen += [one["seen"] for one in (await phone.me())["devices"]]
+    hours = [datetime.fromisoformat(one).hour for one in seen]
+    assert hours == [12, 13, 15, 15]
 
 
 @pytest.mark.parametrize("code", ["", "a", "k3p9-x2mw", "0" * 20, "\N{GLOWING STAR}" * 8])

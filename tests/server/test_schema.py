@@ -124,6 +124,8 @@ async def test_nothing_that_is_asked_makes_the_server_fail(
                 "body.actions[*]": ["draw pile", "draw 1", "pass"],
                 "body.table": [ended.table],
                 "body.step": [0, 12],
+                # Who asks is still somebody afterwards.
+                "body.device": ["nobody's"],
             },
             [ann.token, None, ann.token, playing.token, "nobody"],
         )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from elfenland.server.credentials import Credential
 from elfenland.server.encoding import encode
 from elfenland.server.presence import NOBODY, There
-from elfenland.server.wire import Channel, ServerMessage, Watchers
+from elfenland.server.wire import Channel, Refused, ServerMessage, Watchers
 
 
 class Listener:
@@ -25,7 +25,8 @@ class Listener:
         self.looking: int | None = None
         self.has_delay = False
         self.hears: Channel | None = None
-        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        """What is on its way; the socket is closed at None."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -58,6 +59,11 @@ class Listener:
         """Put a message on its way."""
         self.outbox.put_nowait(encode(message))
 
+    def send_away(self, why: Refused) -> None:
+        """Close the socket, with a last word."""
+        self.tell(why)
+        self.outbox.put_nowait(None)
+
 
 class Audience:
     """All listeners of one table."""
@@ -65,22 +71,25 @@ class Audience:
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
         self.elsewhere = NOBODY
-        """Who has a socket open at another server."""
+        """Who is at another server."""
+        self.visits: dict[int, asyncio.TimerHandle] = {}
+        """The seats that ask by requests, with what ends each one's visit."""
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)
 
     @property
     def here(self) -> There:
-        """Who has a socket open at this server."""
+        """Who has a socket open at this server, or visits it."""
         return There(
-            frozenset(seat for listener in self._listeners for seat in listener.seats),
+            frozenset(seat for listener in self._listeners for seat in listener.seats)
+            | frozenset(self.visits),
             sum(not listener.seats for listener in self._listeners),
         )
 
     @property
     def present(self) -> frozenset[int]:
-        """The seats with a socket open anywhere."""
+        """The seats that are there, by whichever server that is."""
         return self.here.seats | self.elsewhere.seats
 
     @property
@@ -96,13 +105,11 @@ class Audience:
             self._tell_watchers(but=listener)
         return self.present != before
 
-    def leave(self, listener: Listener) -> bool:
-        """Take a listener out; whether a seat is gone with it."""
-        before = self.present
+    def leave(self, listener: Listener) -> None:
+        """Take a listener out."""
         self._listeners.remove(listener)
         if not listener.seats:
             self._tell_watchers(but=listener)
-        return self.present != before
 
     def are_elsewhere(self, who: There) -> bool:
         """These are at other servers; whether another seat is there now than was."""

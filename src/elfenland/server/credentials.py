@@ -29,6 +29,8 @@ class Credential:
     seats: tuple[int, ...]
     person: str | None = None
     """Whose it is, where that is known: any device of the person holds the seats."""
+    device: str | None = None
+    """The device of the person that it came by, or that keeps its token."""
 
 
 def new_code() -> str:
@@ -61,11 +63,13 @@ def find(credentials: Iterable[Credential], token: str) -> Credential | None:
     return found
 
 
-def of_person(credentials: Iterable[Credential], person: str) -> Credential | None:
-    """All that a person holds of a table in one; None where that is nothing."""
+def of_person(
+    credentials: Iterable[Credential], person: str, device: str | None = None
+) -> Credential | None:
+    """All that a person holds of a table in one, by this device; None where that is nothing."""
     held = [credential for credential in credentials if credential.person == person]
     if not held:
         return None
     kind: CredentialKind = "host" if any(one.kind == "host" for one in held) else "link"
     seats = sorted({seat for one in held for seat in one.seats})
-    return Credential(held[0].fingerprint, kind, tuple(seats), person)
+    return Credential(held[0].fingerprint, kind, tuple(seats), person, device)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, ScalarSelect, Select, Table, func, select
+from sqlalchemy import ColumnElement, Join, Row, ScalarSelect, Select, Table, func, select
 
 from elfenland.server.models import (
     BALLOTS,
     CREDENTIALS,
+    DEVICES,
     ENTRIES,
     INVITES,
     MESSAGES,
@@ -22,7 +23,7 @@ from elfenland.server.models import (
 class Glance(NamedTuple):
     """Two of one table are equal in what was not stored anew in between.
 
-    people: who has sat down, and where they play again.
+    people: who has sat down, by which devices, and where they play again.
     """
 
     people: tuple[Any, ...]
@@ -34,11 +35,14 @@ class Glance(NamedTuple):
 
 def glances(table_ids: Sequence[str]) -> Select[Any]:
     """Selects a row of each of the tables."""
+    devices = CREDENTIALS.join(DEVICES, CREDENTIALS.c.person_id == DEVICES.c.person_id)
     return select(
         TABLES.c.id,
         TABLES.c.status,
         TABLES.c.rematch,
         _of(CREDENTIALS, func.count()).label("credentials"),
+        _of(devices, func.count()).label("devices"),
+        _of(devices, func.max(DEVICES.c.created)).label("newest"),
         _of(INVITES, func.count(INVITES.c.name)).label("seated"),
         _of(ENTRIES, func.max(ENTRIES.c.number)).label("entries"),
         _of(STAND_INS, func.count()).label("away"),
@@ -53,7 +57,14 @@ def glances(table_ids: Sequence[str]) -> Select[Any]:
 def glance_of(row: Row[Any]) -> tuple[str, Glance]:
     """The table of a row, and what it shows of it."""
     return row.id, Glance(
-        people=(row.status, row.rematch, row.credentials, row.seated),
+        people=(
+            row.status,
+            row.rematch,
+            row.credentials,
+            row.devices,
+            row.newest,
+            row.seated,
+        ),
         entries=row.entries or 0,
         stand_ins=(row.away, row.since),
         proposals=(row.proposals, row.asked, row.ballots),
@@ -61,6 +72,9 @@ def glance_of(row: Row[Any]) -> tuple[str, Glance]:
     )
 
 
-def _of(table: Table, what: ColumnElement[Any], *those: ColumnElement[bool]) -> ScalarSelect[Any]:
-    mine = table.c.table_id == TABLES.c.id
+def _of(
+    table: Table | Join, what: ColumnElement[Any], *those: ColumnElement[bool]
+) -> ScalarSelect[Any]:
+    its = table.left if isinstance(table, Join) else table
+    mine = its.c.table_id == TABLES.c.id
     return select(what).select_from(table).where(mine, *those).scalar_subquery()

@@ -83,8 +83,13 @@ DEVICES: Final = Table(
     METADATA,
     # Of the token that a browser of this person keeps.
     Column("fingerprint", LargeBinary(32), primary_key=True),
+    # By which the person's own list names it.
+    Column("id", String(16), nullable=False),
     Column("person_id", ForeignKey("people.id"), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
+    # When it was last used, to the hour.
+    Column("seen", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("id"),
     Index(None, "person_id"),
 )
 
@@ -110,9 +115,12 @@ CREDENTIALS: Final = Table(
     Column("seats", JSON, nullable=False),
     # Whose it is, where that is known: all devices of the person hold the seats.
     Column("person_id", ForeignKey("people.id")),
+    # The one of them that keeps this token: it is nobody's any more when that is signed out.
+    Column("device_id", String(16)),
     CheckConstraint("kind IN ('host', 'link')", name="kind"),
     Index(None, "table_id"),
     Index(None, "person_id"),
+    Index(None, "device_id"),
 )
 
 INVITES: Final = Table(

@@ -26,7 +26,7 @@ STATUS: Final = MappingProxyType(
         "credential.unknown": 401, "table.unknown": 404, "invite.unknown": 404,
         "invite.taken": 409, "seal.unknown": 409,
         "table.unlisted": 403, "seat.unknown": 404, "seat.yours": 409,
-        "recovery.unknown": 404, "table.waiting": 409, "table.running": 409,
+        "recovery.unknown": 404, "device.unknown": 404, "table.waiting": 409, "table.running": 409,
         "watching.refused": 403, "chat.too_fast": 429, "chat.busy": 503,
         "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "replay.failed": 503,
         "replay.over": 409, "record.invalid": 400, "network.closed": 409,
@@ -254,6 +254,12 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
             "url": "http://192.168.1.20:8000/recover/k3p9-x2mw-7d4r-6ht2-qv8c",
             "qr": "<svg/>", "until": "2026-12-01T12:00:00Z",
         },
+        by_token=True,
+    ),
+    ("post", "/api/people/me/sign_out"): Operation(
+        "Sign one's own devices out", (*_BODY, *_PERSON, "device.unknown"), {"device": None},
+        {"devices": [{"device": "w6k2p9rt4xm7d", "since": "2026-11-01T12:00:00Z",
+                      "seen": "2026-12-01T09:00:00Z", "here": True}]},
         by_token=True,
     ),
     ("post", "/api/recoveries"): Operation(

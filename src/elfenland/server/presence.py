@@ -10,7 +10,7 @@ FORGOTTEN: Final = 15.0
 
 
 class There(NamedTuple):
-    """Who has a socket of a table open: these seats, and so many that hold none."""
+    """Who is at a table: these seats, and so many sockets that hold none."""
 
     seats: frozenset[int] = frozenset()
     watchers: int = 0

@@ -12,8 +12,8 @@ from sqlalchemy import delete, insert, or_, select, update
 from elfenland.errors import TableError
 from elfenland.server import info, wire_people
 from elfenland.server.credentials import LETTERS, fingerprint, new_token
-from elfenland.server.models import DEVICES, PEOPLE, RECOVERIES
-from elfenland.server.people import Person
+from elfenland.server.models import PEOPLE, RECOVERIES
+from elfenland.server.people import Person, add_device
 from elfenland.server.store import Store
 
 # The first letters find the code. The others are the secret: 13 of 31 letters, 64 bits.
@@ -79,13 +79,7 @@ class Recovery:
             if compare_digest(known, fingerprint(secret)) and row is not None:
                 await connection.execute(delete(RECOVERIES).filter_by(selector=selector))
                 token = new_token()
-                await connection.execute(
-                    insert(DEVICES).values(
-                        fingerprint=fingerprint(token),
-                        person_id=row.person_id,
-                        created=self._store.now(),
-                    )
-                )
+                await add_device(connection, token, row.person_id, self._store.now())
                 name = await connection.scalar(select(PEOPLE.c.name).filter_by(id=row.person_id))
                 found = wire_people.PersonToken(row.person_id, token, name or "")
         if found is None:

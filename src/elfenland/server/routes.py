@@ -13,7 +13,7 @@ from elfenland import __version__
 from elfenland.analysis import Hint
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS
-from elfenland.server import info, wire, wire_replays, wire_setup
+from elfenland.server import attendance, info, wire, wire_replays, wire_setup
 from elfenland.server.limits import Limits
 from elfenland.server.metrics import CONTENT_TYPE
 from elfenland.server.network import Network, is_loopback
@@ -97,7 +97,7 @@ async def create_table(
     """Make a table."""
     info.check_reached(data.seats, is_open=network.is_open)
     person = await tables.people.who(token_of(request))
-    return await tables.create(data, base_url(request, network), person.id if person else None)
+    return await tables.create(data, base_url(request, network), person)
 
 
 @get("/api/tables/{table:str}")
@@ -127,7 +127,7 @@ async def position(
     live = await tables.open(table)
     credential = await live.seating.credential(token_of(request))
     if seat is not None:
-        check_seat(credential, seat)
+        attendance.visit(live, check_seat(credential, seat))
     showing = live.showing
     late = showing.is_late(credential)
     if after is not None:
@@ -142,7 +142,9 @@ async def act(
 ) -> wire.Done:
     """Play a decision."""
     live = await tables.open(table)
-    return await live.act(await live.seating.credential(token_of(request)), data)
+    credential = await live.seating.credential(token_of(request))
+    attendance.visit(live, credential)
+    return await live.act(credential, data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, opt={"limit": "actions"})
@@ -151,7 +153,9 @@ async def undo(
 ) -> wire.Done:
     """Take back one's last decision."""
     live = await tables.open(table)
-    return await live.undo(await live.seating.credential(token_of(request)), data)
+    credential = await live.seating.credential(token_of(request))
+    attendance.visit(live, credential)
+    return await live.undo(credential, data)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, opt={"limit": "actions"})
@@ -214,7 +218,7 @@ async def sit_down(
 ) -> wire_setup.Seated:
     """Sit down on it."""
     person = await tables.people.who(token_of(request))
-    return await tables.sit_down(code, data, person.id if person else None)
+    return await tables.sit_down(code, data, person)
 
 
 @get("/api/{path:path}", include_in_schema=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from elfenland.server import wire
+from elfenland.server import attendance, wire
 from elfenland.server.routes import AnyRequest, TheTables
 from elfenland.server.security import token_of
 
@@ -16,7 +16,9 @@ async def propose(
 ) -> wire.Done:
     """Ask the other people at the table."""
     live = await tables.open(table)
-    return await live.consent.propose(await live.seating.credential(token_of(request)), data)
+    credential = await live.seating.credential(token_of(request))
+    attendance.visit(live, credential)
+    return await live.consent.propose(credential, data)
 
 
 @post("/api/tables/{table:str}/ballots", status_code=200)
@@ -25,7 +27,9 @@ async def cast(
 ) -> wire.Done:
     """Agree to what is asked, or decline it."""
     live = await tables.open(table)
-    return await live.consent.cast(await live.seating.credential(token_of(request)), data)
+    credential = await live.seating.credential(token_of(request))
+    attendance.visit(live, credential)
+    return await live.consent.cast(credential, data)
 
 
 HANDLERS = (propose, cast)

@@ -15,7 +15,7 @@ from elfenland.server.tables import Tables
 @post("/api/people")
 async def meet(data: JSONBody[wire_people.NewPerson], tables: TheTables) -> wire_people.PersonToken:
     """Somebody says their name, and is a guest from then on."""
-    return await tables.people.meet(data)
+    return await tables.meet(data)
 
 
 @get("/api/people/me")
@@ -46,6 +46,16 @@ async def recovery(
     """A code by which another device becomes one's own, once, for a day."""
     person = await tables.people.known(token_of(request))
     return await tables.recovery.give(person, base_url(request, network))
+
+
+@post("/api/people/me/sign_out", status_code=200)
+async def sign_out(
+    request: AnyRequest, data: JSONBody[wire_people.SignOut], tables: TheTables
+) -> wire_people.SignedOut:
+    """One's own devices are nobody's any more: one of them, or all but this one."""
+    person = await tables.people.known(token_of(request))
+    await tables.sign_out(person, data.device)
+    return wire_people.SignedOut(await tables.people.devices(person))
 
 
 @post("/api/recoveries")
@@ -88,11 +98,9 @@ async def rematch(
     live = await tables.open(table)
     credential = await live.seating.credential(token_of(request))
     person = await tables.people.who(token_of(request))
-    return await tables.rematch(
-        live, credential, data, person.id if person else None, is_open=network.is_open
-    )
+    return await tables.rematch(live, credential, data, person, is_open=network.is_open)
 
 
 HANDLERS = (
-    meet, me, rename, recovery, recover, lobby, take_seat, rematch,
+    meet, me, rename, recovery, sign_out, recover, lobby, take_seat, rematch,
 )  # fmt: skip

@@ -23,7 +23,7 @@ def entry_of(row: Row[Any]) -> Entry:
 
 def credential_of(row: Row[Any]) -> Credential:
     """A credential of its row."""
-    return Credential(row.fingerprint, row.kind, tuple(row.seats), row.person_id)
+    return Credential(row.fingerprint, row.kind, tuple(row.seats), row.person_id, row.device_id)
 
 
 @overload
@@ -127,6 +127,7 @@ async def _add_credential(
             kind=credential.kind,
             seats=list(credential.seats),
             person_id=credential.person,
+            device_id=credential.device,
         )
     )
 

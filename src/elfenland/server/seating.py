@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from elfenland.errors import TableError
+from elfenland.server.audience import Audience
 from elfenland.server.credentials import Credential, find, of_person
 from elfenland.server.known import Known, status_of
 from elfenland.server.people import People
+from elfenland.server.refusals import refuse
 from elfenland.server.standins import StandIns
 from elfenland.server.store import Store
+
+SIGNED_OUT: Final = TableError(
+    "credential.unknown", "This device was signed out: come back by a code of another one.", 401
+)
 
 
 class Seating:
@@ -38,12 +45,12 @@ class Seating:
         if person is None:
             message = "This credential is not one of this table: sit down again by its link."
             raise TableError("credential.unknown", message, 401)
-        held = of_person(self._known.stored.credentials, person.id)
+        held = of_person(self._known.stored.credentials, person.id, person.device)
         if held is None:
             # Whoever said their name after they had sat down holds the seat since then.
             credentials = await self._store.credentials(self._known.id)
             self._known.stored = replace(self._known.stored, credentials=credentials)
-            held = of_person(credentials, person.id)
+            held = of_person(credentials, person.id, person.device)
         if held is None:
             self._check_watching()
             return None
@@ -70,6 +77,17 @@ class Seating:
         """A credential without the seats that were left for good."""
         seats = tuple(seat for seat in credential.seats if not self._stand_ins.has_left(seat))
         return replace(credential, seats=seats)
+
+    async def send_away(self, audience: Audience) -> None:
+        """Whoever came with a token that is nobody's any more has to go."""
+        devices = await self._people.devices_at(self._known.id)
+        tokens = {one.fingerprint for one in self._known.stored.credentials}
+        for listener in audience:
+            came = listener.credential
+            if came is None:
+                continue
+            if came.device not in devices if came.device else came.fingerprint not in tokens:
+                listener.send_away(refuse(SIGNED_OUT, None)[1])
 
     def code_of(self, seat: int) -> str:
         """The code of a seat that anybody in the lobby may take.

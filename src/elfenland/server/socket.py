@@ -119,22 +119,24 @@ async def _hello(
         raise TableError("request.invalid", "The first message on a socket is hello.", 400)
     table = await tables.open(message.table)
     credential = await table.seating.credential(message.token)
+    if credential is not None and credential.device is not None:
+        await tables.people.saw(credential.device)
     return table, Listener(credential, links_to), message.heard
 
 
 async def _send(socket: AnySocket, listener: Listener) -> None:
-    """Send what the table tells, in order, until the other side takes no more."""
+    """Send what the table tells, in order, until the other side takes no more or has to go."""
     sending = asyncio.current_task()
     assert sending is not None
     loop = asyncio.get_running_loop()
-    while True:
-        text = await listener.outbox.get()
+    while (text := await listener.outbox.get()) is not None:
         # A quarter of what ``asyncio.timeout`` costs, around each message to each socket.
         stuck = loop.call_later(_SEND_SECONDS, sending.cancel)
         try:
             await socket.send_data(text)
         finally:
             stuck.cancel()
+    await socket.close(_POLICY_VIOLATION)
 
 
 async def _receive(

@@ -165,13 +165,14 @@ class LiveTable:
         stored = await self._store.table(self.id)
         assert stored is not None
         known, before = self.known, self.known.stored
+        known.stored = stored
+        self.audience.let_go(_free(stored) - _free(before))
+        await self.seating.send_away(self.audience)
         if stored == before:
             return
-        known.stored = stored
         waited = known.laid is None
         await self.begin()
         self.pulse.beat()
-        self.audience.let_go(_free(stored) - _free(before))
         if waited and known.laid is not None:
             self.telling.beginning()
         else:

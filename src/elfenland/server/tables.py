@@ -16,7 +16,14 @@ from elfenland.errors import TableError
 from elfenland.rules.fairness import commitment
 from elfenland.server import absence, fairness, info, wire, wire_people, wire_setup
 from elfenland.server.caretaker import Caretaker
-from elfenland.server.credentials import Credential, fingerprint, is_code, new_code, new_token
+from elfenland.server.credentials import (
+    Credential,
+    CredentialKind,
+    fingerprint,
+    is_code,
+    new_code,
+    new_token,
+)
 from elfenland.server.health import Health
 from elfenland.server.hints import Hints
 from elfenland.server.least import LeastMind
@@ -96,7 +103,7 @@ class Tables:
         return seal
 
     async def create(
-        self, asked: wire_setup.NewTable, base_url: str, person: str | None = None
+        self, asked: wire_setup.NewTable, base_url: str, person: Person | None = None
     ) -> wire_setup.TableCreated:
         """Make a table as asked; its game begins at once when no seat is taken by link.
 
@@ -119,7 +126,7 @@ class Tables:
         table: LiveTable,
         credential: Credential | None,
         asked: wire_people.NewRematch,
-        person: str | None = None,
+        person: Person | None = None,
         *,
         is_open: bool = True,
     ) -> wire_people.RematchMade:
@@ -162,7 +169,7 @@ class Tables:
         return wire_people.RematchMade(table.known.rematch.table, None)
 
     async def _made(
-        self, asked: wire_setup.NewTable, person: str | None, others: Mapping[int, str]
+        self, asked: wire_setup.NewTable, person: Person | None, others: Mapping[int, str]
     ) -> tuple[Stored, str]:
         """A table to be stored, and its host's token; ``others``: seats and names of a rematch."""
         setup = info.seated(info.clean_setup(asked, self.added.names))
@@ -186,7 +193,7 @@ class Tables:
             secret=await self._secret(asked.seal),
             texts=texts,
             status="waiting" if invites else "playing",
-            credentials=(Credential(fingerprint(token), "host", tuple(at_screen), person),),
+            credentials=(_credential(token, "host", tuple(at_screen), person),),
             invites=invites,
             begun=None if invites else begun,
             due=None if invites else begun,
@@ -264,7 +271,7 @@ class Tables:
         return table.showing.invite(code)
 
     async def sit_down(
-        self, code: str, asked: wire_setup.SitDown, person: str | None = None
+        self, code: str, asked: wire_setup.SitDown, person: Person | None = None
     ) -> wire_setup.Seated:
         """Take the seat of a link, for a person where that is known.
 
@@ -275,9 +282,7 @@ class Tables:
         table = await self._table_of(code)
         token = new_token()
         seat = table.showing.invite(code).seat
-        await table.sit_down(
-            code, name, text, Credential(fingerprint(token), "link", (seat,), person)
-        )
+        await table.sit_down(code, name, text, _credential(token, "link", (seat,), person))
         return wire_setup.Seated(table.id, seat, token)
 
     async def sit_down_at(
@@ -292,7 +297,30 @@ class Tables:
         if person is not None and table.seating.seats_of(person.id):
             message = "You sit at this table already: open it from your games."
             raise TableError("seat.yours", message)
-        return await self.sit_down(code, asked, person.id if person else None)
+        return await self.sit_down(code, asked, person)
+
+    async def meet(self, asked: wire_people.NewPerson) -> wire_people.PersonToken:
+        """Somebody new, as ``People.meet`` has it; their tables know them at once."""
+        met = await self.people.meet(asked)
+        if asked.tokens:
+            await self._look_where_sits(met.person)
+        return met
+
+    async def sign_out(self, person: Person, device: str | None) -> None:
+        """Do so as ``People.sign_out`` has it, and close the sockets of seats that came by it.
+
+        Raises:
+            TableError: the person has no such device.
+        """
+        await self.people.sign_out(person, device)
+        await self._look_where_sits(person.id)
+
+    async def _look_where_sits(self, person: str) -> None:
+        for table_id in await self.people.tables(person):
+            if table := self._open.get(table_id):
+                await table.look_anew()
+            else:
+                self._neighbours.changed(table_id)
 
     async def tidy(self) -> None:
         """Take out what is of no use, if that was not done within the hour."""
@@ -319,6 +347,14 @@ class Tables:
             message = "This link leads to no seat: ask for it once more, or type it in again."
             raise TableError("invite.unknown", message, 404)
         return await self.open(table_id)
+
+
+def _credential(
+    token: str, kind: CredentialKind, seats: tuple[int, ...], person: Person | None
+) -> Credential:
+    if person is None:
+        return Credential(fingerprint(token), kind, seats)
+    return Credential(fingerprint(token), kind, seats, person.id, person.device)
 
 
 def _unknown(table_id: str) -> TableError:

@@ -154,7 +154,10 @@ class StandIn(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where, in which colour. ``taken`` is false for a link nobody has followed yet."""
+    """Who sits where, in which colour. ``taken`` is false for a link nobody has followed yet.
+
+    ``connected``: by a socket, or by a request of a player's within the last minute.
+    """
 
     seat: int
     name: str

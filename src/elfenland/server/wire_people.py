@@ -34,10 +34,27 @@ class Rename(Struct, forbid_unknown_fields=True):
 
 
 class Device(Struct, frozen=True):
-    """A device of a person: since when, and whether it is the one that asks."""
+    """A device of a person: since when, when it was last used, and whether it is the one that asks.
 
+    ``seen`` is right to the hour.
+    """
+
+    device: str
     since: datetime
+    seen: datetime
     here: bool
+
+
+class SignOut(Struct, forbid_unknown_fields=True):
+    """``POST /api/people/me/sign_out``: a device; null: all but the one that asks."""
+
+    device: ShortText | None
+
+
+class SignedOut(Struct, frozen=True):
+    """The devices that are left."""
+
+    devices: list[Device]
 
 
 class RecoveryCode(Struct, frozen=True):

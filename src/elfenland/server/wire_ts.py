@@ -30,7 +30,8 @@ _BODIES: Final = (
     wire_setup.InviteInfo, wire_setup.SitDown, wire_setup.Seated, wire.AskHint, Hint,
     wire_replays.Reviewing, wire.OwnSeat, wire_replays.Replay, wire_replays.GoOn,
     wire_people.NewPerson, wire_people.PersonToken, wire_people.Rename, wire_people.Me,
-    wire_people.RecoveryCode, wire_people.Recover, wire_people.Lobby, wire_people.NewRematch,
+    wire_people.RecoveryCode, wire_people.Recover, wire_people.SignOut, wire_people.SignedOut,
+    wire_people.Lobby, wire_people.NewRematch,
     wire_people.RematchMade,
 )  # fmt: skip
 _WORDS: Final = {"Card": CARDS, "Favor": FAVORS, "Terrain": TERRAINS, "Transport": TRANSPORTS}

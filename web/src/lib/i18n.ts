@@ -42,6 +42,12 @@ export function day(time: string): string {
   return new Intl.DateTimeFormat(bundle.locales[0], { dateStyle: 'medium' }).format(new Date(time));
 }
 
+/** A day and its time, as the language writes them. */
+export function moment(time: string): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(bundle.locales[0], style).format(new Date(time));
+}
+
 /** Join a list as the language does: "A, B and C". */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales[0], { type: 'conjunction' }).format(items);

@@ -164,9 +164,11 @@ export interface DeclineFavor {
   text: string;
 }
 
-/** A device of a person: since when, and whether it is the one that asks. */
+/** A device of a person: since when, when it was last used, and whether it is the one that asks. ``seen`` is right to the hour. */
 export interface Device {
+  device: string;
   since: string;
+  seen: string;
   here: boolean;
 }
 
@@ -803,7 +805,7 @@ export interface SealedWith {
   texts: string[];
 }
 
-/** Who sits where, in which colour. ``taken`` is false for a link nobody has followed yet. */
+/** Who sits where, in which colour. ``taken`` is false for a link nobody has followed yet. ``connected``: by a socket, or by a request of a player's within the last minute. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -872,6 +874,16 @@ export interface Setup {
 export interface Shown {
   type: 'shown';
   position: Position;
+}
+
+/** ``POST /api/people/me/sign_out``: a device; null: all but the one that asks. */
+export interface SignOut {
+  device: string | null;
+}
+
+/** The devices that are left. */
+export interface SignedOut {
+  devices: Device[];
 }
 
 /** ``POST /api/invites/{code}``: take the seat under this name, and add a text to the deal. */

@@ -327,7 +327,8 @@ cover-idle = All cards at this screen are covered.
 
 ask-back = Take something back
 ask-back-all = You cannot undo this by yourself. If all people at the table agree, the game goes back.
-ask-back-alone = Nobody else has to agree: the game goes back at once.
+ask-back-further = Take back further
+ask-back-alone = You play with bots alone, so the game goes back at once. What was drawn or turned up since stays known to you, and comes again.
 ask-back-one =
     { $who ->
         [you] My last decision
@@ -396,6 +397,7 @@ prompt-undo-not-nothing = Undo is not possible: nothing was decided
 prompt-undo-not-turn-over = Undo is not possible: the turn is over
 prompt-undo-not-shown = Undo is not possible: something hidden was shown
 prompt-undo-ask = Undo: ask the others
+prompt-undo-further = Take back further; what was drawn stays known
 prompt-undo-turn = Undo the whole turn
 prompt-undo-turn-not-shown = The whole turn cannot be undone: something hidden was shown in it
 prompt-undo-not-waiting = Undo is not possible: it is not your turn
@@ -1184,6 +1186,7 @@ me-been-here = Been here on another device?
 me-bring = Bring your games here
 me-title = Who you are here
 me-nobody = You have not said a name yet. It is asked for when you first sit down at a table.
+me-left = You are signed out here.
 me-name = Your name
 me-rename = Keep it
 me-renamed = From now on you are { $name }.
@@ -1197,8 +1200,21 @@ me-link = Link for your other device
 me-link-more = Open it there, or point its camera at the code. Show it to nobody else: whoever has it plays as you.
 me-copy = Copy the link for your other device
 me-devices = Your devices
-me-device = Since { $since }
-me-device-here = this one
+me-device = Yours since { $since }
+me-device-here = This device
+me-device-seen = Last seen { $seen }
+me-sign-out = Sign out
+me-sign-out-one = Sign out the device last seen { $seen }
+me-sign-out-others = Sign out everywhere else
+me-sign-out-here = Your games are not in the list here any more, and your seats are played from your other devices.
+me-sign-out-last = You are known nowhere else. Make a code first and keep it, or nobody can give you your games and seats back.
+me-sign-out-yes = Sign out here
+me-sign-out-no = Stay
+me-signed-out =
+    { $count ->
+        [one] One device is signed out.
+       *[other] { $count } devices are signed out.
+    } Nothing that is kept there opens anything any more.
 recover-title = Bring your games here
 recover-lead = On your other device, open the start page and choose “On another device”. It gives you a code, or a link.
 recover-code = The code

@@ -183,6 +183,7 @@ export interface Messages {
   'cover-idle': never;
   'ask-back': never;
   'ask-back-all': never;
+  'ask-back-further': never;
   'ask-back-alone': never;
   'ask-back-one': 'name' | 'who';
   'ask-back-turn': 'name' | 'who';
@@ -217,6 +218,7 @@ export interface Messages {
   'prompt-undo-not-turn-over': never;
   'prompt-undo-not-shown': never;
   'prompt-undo-ask': never;
+  'prompt-undo-further': never;
   'prompt-undo-turn': never;
   'prompt-undo-turn-not-shown': never;
   'prompt-undo-not-waiting': never;
@@ -611,6 +613,7 @@ export interface Messages {
   'me-bring': never;
   'me-title': never;
   'me-nobody': never;
+  'me-left': never;
   'me-name': never;
   'me-rename': never;
   'me-renamed': 'name';
@@ -626,6 +629,15 @@ export interface Messages {
   'me-devices': never;
   'me-device': 'since';
   'me-device-here': never;
+  'me-device-seen': 'seen';
+  'me-sign-out': never;
+  'me-sign-out-one': 'seen';
+  'me-sign-out-others': never;
+  'me-sign-out-here': never;
+  'me-sign-out-last': never;
+  'me-sign-out-yes': never;
+  'me-sign-out-no': never;
+  'me-signed-out': 'count';
   'recover-title': never;
   'recover-lead': never;
   'recover-code': never;

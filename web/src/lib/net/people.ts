@@ -1,5 +1,6 @@
 /** What is asked of the server about people, their games and the lobby. */
 import type {
+  Device,
   Lobby,
   Me,
   NewRematch,
@@ -7,11 +8,12 @@ import type {
   RecoveryCode,
   RematchMade,
   Seated,
+  SignedOut,
   SitDown,
 } from '../wire';
 import { call } from './api';
 import { keptTables } from './credentials';
-import { keepPerson, keptPerson } from './person';
+import { forgetPerson, keepPerson, keptPerson } from './person';
 
 /** The server takes so many tokens at once. */
 const MOST = 500;
@@ -49,6 +51,17 @@ export async function rename(name: string): Promise<Me> {
 /** A code by which another device becomes this person's. */
 export const newRecovery = (): Promise<RecoveryCode> =>
   call('people/me/recovery', { method: 'POST', token: token() });
+
+/** Sign a device out, with null all but this one; the devices that are left. */
+export async function signOut(device: string | null): Promise<Device[]> {
+  const { devices } = await call<SignedOut>('people/me/sign_out', {
+    method: 'POST',
+    body: { device },
+    token: token(),
+  });
+  if (!devices.some(({ here }) => here)) forgetPerson();
+  return devices;
+}
 
 /** Be the person of a code in this browser. */
 export async function recover(code: string): Promise<PersonToken> {

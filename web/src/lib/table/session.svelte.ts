@@ -1,6 +1,6 @@
 import { sceneOf, type Scene } from '../board/scene';
 import { Chat } from '../chat/chat.svelte';
-import { keptFor, tokenFor } from '../net/credentials';
+import { forgetTable, keptFor, tokenFor } from '../net/credentials';
 import { forgetPerson } from '../net/person';
 import { newId } from '../net/backoff';
 import { openLine, type Line, type Listener } from '../net/socket';
@@ -214,9 +214,10 @@ export class Session {
       this.pending = null;
       this.isSending = false;
       this.refusal = message;
-    } else if (message.code === 'credential.unknown' && !keptFor(this.table)) {
-      // The server does not know this person any more: the line comes back as a spectator's.
-      forgetPerson();
+    } else if (message.code === 'credential.unknown') {
+      // It opens nothing any more: the line comes back with the person's, or as a spectator's.
+      if (keptFor(this.table)) forgetTable(this.table);
+      else forgetPerson();
     } else if (!this.latest.table) {
       this.failure = message;
     }

@@ -38,10 +38,12 @@ def upgrade() -> None:
     op.add_column("invites", sa.Column("before", sa.Integer(), nullable=True))
     with op.batch_alter_table("credentials") as credentials:
         credentials.add_column(sa.Column("person_id", sa.String(16), nullable=True))
+        credentials.add_column(sa.Column("device_id", sa.String(16), nullable=True))
         credentials.create_foreign_key(
             op.f("fk_credentials_person_id"), "people", ["person_id"], ["id"]
         )
     op.create_index(op.f("ix_credentials_person_id"), "credentials", ["person_id"])
+    op.create_index(op.f("ix_credentials_device_id"), "credentials", ["device_id"])
     with op.batch_alter_table("entries") as entries:
         entries.add_column(sa.Column("stand_in", sa.String(64), nullable=True))
         entries.add_column(sa.Column("back_to", sa.Integer(), nullable=True))
@@ -77,10 +79,13 @@ def _people() -> None:
     op.create_table(
         "devices",
         sa.Column("fingerprint", sa.LargeBinary(32), nullable=False),
+        sa.Column("id", sa.String(16), nullable=False),
         sa.Column("person_id", sa.String(16), nullable=False),
         sa.Column("created", _TIME, nullable=False),
+        sa.Column("seen", _TIME, nullable=False),
         sa.ForeignKeyConstraint(["person_id"], ["people.id"], name=op.f("fk_devices_person_id")),
         sa.PrimaryKeyConstraint("fingerprint", name=op.f("pk_devices")),
+        sa.UniqueConstraint("id", name=op.f("uq_devices_id")),
     )
     op.create_index(op.f("ix_devices_person_id"), "devices", ["person_id"])
     op.create_table(
