@@ -1789,8 +1789,8 @@ replay-taken-back =
        *[other] { $count } Aktionen wurden zurückgenommen und sind hier nicht zu sehen.
     }
 replay-knowledge = Was bekannt ist
-replay-seen-by = Gesehen von
-replay-everybody = Allen
+replay-seen-by = Sicht
+replay-everybody = Alle
 replay-open = Alles offen
 replay-hand = Hand von { $name }
 replay-hands = Alle Hände
