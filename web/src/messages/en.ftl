@@ -1033,6 +1033,12 @@ rule-set-own = A mix of rules
 
 ## Keys, lists in words, the text board
 
+key-enter = Enter
+key-end = End
+key-escape = Esc
+key-home = Home
+key-page = Page
+key-shift = Shift
 keys-title = All keys
 keys-off = The letter keys are switched off in the settings.
 keys-town = Go to the nearest town

@@ -512,6 +512,12 @@ export interface Messages {
   'rule-set-printed-1998': never;
   'rule-set-printed-2015': never;
   'rule-set-own': never;
+  'key-enter': never;
+  'key-end': never;
+  'key-escape': never;
+  'key-home': never;
+  'key-page': never;
+  'key-shift': never;
   'keys-title': never;
   'keys-off': never;
   'keys-town': never;
