@@ -9,7 +9,7 @@
 ### favor Gunst (no plural; its tile Gunstplättchen) · free path freie Fahrt · leave a favor verzichten ·
 ### seat Platz · table Tisch · starting player Startspieler · hint Tipp · replay Wiederholung ·
 ### record Aufzeichnung · log Verlauf · our ruling unsere Festlegung.
-### Kinds stand in the nominative; only Drache changes in other cases, hence the selectors by it.
+### Kinds come in the nominative; where a sentence needs an article or another case, it selects by them.
 
 ## The frame of every page
 
@@ -102,7 +102,7 @@ favor-gives-two-counters = Sieh dir 2 Plättchen vom verdeckten Stapel an und le
 favor-gives-extra-counter = Nimm 1 Plättchen vom verdeckten Stapel für die nächste Runde.
 favor-gives-obstacle = Nimm 1 Hindernis aus dem Vorrat; du kannst es ab der nächsten Runde legen.
 favor-gives-free-path = Nimm 1 freie Fahrt aus dem Vorrat; sie hebt bei einem deiner Schritte ein Hindernis auf.
-favor-down = eine verdeckte Gunst
+favor-down = verdeckte Gunst
 favor-down-more = Sie wird aufgedeckt, sobald jemand sie zum ersten Mal nutzt.
 favor-pool-empty = Der Vorrat ist leer, darum gibt es hier gerade nichts.
 favors-none = Keine
@@ -276,7 +276,7 @@ seat-obstacles =
         [one] 1 Hindernis
        *[other] { $count } Hindernisse
     }
-played-label = In dieser Runde gespielt
+played-label = Ausgespielt
 played-none = Noch nichts
 pile-label = Nachziehstapel
 pools = Vorrat
@@ -408,17 +408,17 @@ prompt-undo-not-turn-over = Rückgängig geht nicht: Der Zug ist vorbei
 prompt-undo-not-shown = Rückgängig geht nicht: Verdecktes wurde gezeigt
 prompt-undo-ask = Rückgängig: die anderen fragen
 prompt-undo-turn = Ganzen Zug rückgängig machen
-prompt-undo-turn-not-shown = Der ganze Zug geht nicht zurück: Dabei wurde Verdecktes gezeigt
+prompt-undo-turn-not-shown = Der ganze Zug lässt sich nicht zurücknehmen: Dabei wurde Verdecktes gezeigt
 prompt-undo-not-waiting = Rückgängig geht nicht: Du bist nicht dran
 prompt-draw =
     { $pile ->
         [0] Nimm eins der offenen Plättchen
-       *[other] Nimm ein Plättchen: { $faceUp ->
-            [one] das eine offene
-            [2] eins von diesen zwei
-            [3] eins von diesen drei
-            [4] eins von diesen vier
-           *[other] eins von diesen fünf
+       *[other] Nimm { $faceUp ->
+            [one] das offene Plättchen
+            [2] eins dieser zwei Plättchen
+            [3] eins dieser drei Plättchen
+            [4] eins dieser vier Plättchen
+           *[other] eins dieser fünf Plättchen
         } oder blind vom Stapel (noch { $pile })
     }
 prompt-draw-blind-only = Nimm ein Plättchen blind vom Stapel (noch { $pile })
@@ -428,7 +428,7 @@ prompt-draw-more =
         [2] Dein zweites von dreien.
        *[other] Dein drittes von dreien.
     }
-prompt-draw-by-each = Daneben steht, wie viele Karten du davon hast und was es je Gelände kostet.
+prompt-draw-by-each = Daneben: deine Karten dafür und was es je Gelände kostet.
 prompt-plan-all = Leg ein Plättchen oder dein Hindernis, oder passe
 prompt-plan-counter = Leg ein Plättchen oder passe
 prompt-plan-obstacle = Leg dein Hindernis oder passe
@@ -513,7 +513,10 @@ prompt-to-seen =
     }.
 prompt-ring-pay = Nach { $town }: Wie reist du?
 prompt-caravan =
-    Karawane nach { $town }: Gib { $count } beliebige Karten{ $free ->
+    Karawane nach { $town }: Gib { $count ->
+        [one] 1 beliebige Karte
+       *[other] { $count } beliebige Karten
+    }{ $free ->
         [yes] {" "}und eine freie Fahrt
        *[no] {""}
     }
@@ -541,9 +544,9 @@ doing-keep = Plättchen behalten
 doing-looking = Plättchen vom Stapel ansehen
 doing-ended = Das Spiel ist aus
 prompt-sketch-more = Inzwischen kannst du Straßen mit Bleistift markieren; das siehst nur du.
-prompt-watch-more = Du siehst diesem Tisch zu; du siehst, was offen liegt.
-prompt-watch-seconds = Du siehst diesem Tisch zu, { $seconds } Sekunden später; du siehst, was offen liegt.
-prompt-watch-minutes = Du siehst diesem Tisch zu, { $minutes } Minuten später; du siehst, was offen liegt.
+prompt-watch-more = Du siehst diesem Tisch zu. Sichtbar ist, was offen liegt.
+prompt-watch-seconds = Du siehst diesem Tisch mit { $seconds } Sekunden Verzögerung zu. Sichtbar ist, was offen liegt.
+prompt-watch-minutes = Du siehst diesem Tisch mit { $minutes } Minuten Verzögerung zu. Sichtbar ist, was offen liegt.
 prompt-cover-draw = { $name } ist dran: ein Plättchen nehmen
 prompt-cover-plan = { $name } ist dran: ein Plättchen oder das Hindernis legen, oder passen
 prompt-cover-move = { $name } ist dran: reisen oder den Zug beenden
@@ -776,16 +779,20 @@ log-drawn-display =
         [you] Du nimmst
        *[other] { $name } nimmt
     } { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
+        [Drache] einen Drachen
+        [Trollwagen] einen Trollwagen
+        [Zauberwolke] eine Zauberwolke
+       *[other] ein { $kind }
     } aus der Auslage.
 log-drawn-pile =
     { $who ->
         [you] Du ziehst
        *[other] { $name } zieht
     } { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
+        [Drache] einen Drachen
+        [Trollwagen] einen Trollwagen
+        [Zauberwolke] eine Zauberwolke
+       *[other] ein { $kind }
     } blind vom Stapel.
 log-placed =
     { $who ->
@@ -938,8 +945,10 @@ log-kept =
         [you] Du behältst
        *[other] { $name } behält
     } { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
+        [Drache] einen Drachen
+        [Trollwagen] einen Trollwagen
+        [Zauberwolke] eine Zauberwolke
+       *[other] ein { $kind }
     }.
 log-kept-secret =
     { $who ->
@@ -951,8 +960,10 @@ log-kept-secret-own =
         [you] Du behältst
        *[other] { $name } behält
     } { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
+        [Drache] einen Drachen
+        [Trollwagen] einen Trollwagen
+        [Zauberwolke] eine Zauberwolke
+       *[other] ein { $kind }
     }, geheim.
 log-kept-none =
     { $who ->
@@ -1116,7 +1127,7 @@ text-towns = Orte
 text-roads = Straßen mit Plättchen
 text-town = Ort
 text-boots = Stiefel
-text-pieces = Noch liegende Ortssteine
+text-pieces = Ortssteine dort
 text-favor = Gunst
 text-your-town = deine Ortskarte
 text-seats = Plätze
@@ -1186,7 +1197,7 @@ end-score-together =
 end-all-pieces = { $name } hat den letzten der zwanzig Ortssteine eingesammelt und gewinnt damit sofort.
 end-agreed = Die Spieler am Tisch haben das Spiel beendet; gewertet ist der Stand bis dahin.
 end-by-round = Orte nach Runden
-end-by-round-more = Jeder Strich ist ein Ort; die Lücken trennen die Runden.
+end-by-round-more = Jedes Zeichen ist ein Ort; die Lücken trennen die Runden.
 end-by-round-label = { $name }: { $rounds }
 end-round = Runde { $round }: { $count }
 end-again = Noch ein Spiel
@@ -1308,7 +1319,7 @@ new-added = { $name } sitzt auf Platz { $seat }.
 new-add = Platz hinzufügen
 new-add-not = Ein Tisch hat höchstens sechs Plätze
 new-order = Zwei bis sechs. Sie sitzen in dieser Reihenfolge im Uhrzeigersinn.
-new-name-me = Wandervogel
+new-name-me = Elfenkind
 new-name-other = Spieler { $n }
 new-nobody-here = An diesem Gerät sitzt niemand. Nimm selbst einen Platz, oder gib einen jemandem an diesem Gerät.
 new-network = Für { $names } auf einem anderen Gerät muss dieser Server in deinem lokalen Netz erreichbar sein.
@@ -1418,7 +1429,7 @@ new-hints-yes = Erlaubt
 new-hints-no = Nicht erlaubt
 new-table-name = Name des Tisches
 new-table-name-more = Zu sehen für alle, die dazukommen. Bleibt das Feld leer, heißt er: { $name }.
-new-table-of = Tisch von { $name }
+new-table-of = { $name } & Co.
 new-table-plain = Ein Tisch in Elfenland
 new-open = Tisch öffnen
 new-opening = Tisch wird geöffnet
