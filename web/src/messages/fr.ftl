@@ -21,9 +21,9 @@ app-name = Elfenland
 app-skip = Aller au contenu
 app-page-missing = Cette page n’existe pas
 app-page-missing-more = L’adresse est peut-être incomplète, ou la table a disparu.
-app-to-start = Vers l’accueil
+app-to-start = Retour à l’accueil
 app-loading = Un instant
-nav-main = Principal
+nav-main = Navigation principale
 nav-play = Jouer
 nav-rules = Règles
 nav-settings = Réglages
@@ -178,7 +178,7 @@ leave =
 leave-sure =
     { $who ->
         [you] Un bot continue à ta place, et tu ne pourras plus que regarder. C’est définitif.
-       *[other] Un bot continue à la place de ce joueur : { $name } ne pourra plus que regarder. C’est définitif.
+       *[other] Un bot continue à sa place, et { $name } ne pourra plus que regarder. C’est définitif.
     }
 leave-link =
     { $who ->
@@ -222,7 +222,7 @@ chat-send = Envoyer
 chat-mute = Masquer
 chat-mute-who = Masquer { $name }
 chat-silent = Messages masqués : { $names }.
-chat-unmute = Relire { $name }
+chat-unmute = Réafficher { $name }
 
 ## Round and phase
 
@@ -247,7 +247,7 @@ seat-bot = bot, { $bot }
 seat-away = pas là
 seat-stand-in = { $what } joue
 seat-left = a quitté ; { $what } joue
-seat-clock = reste { $time }
+seat-clock = encore { $time }
 bot-random = novice
 bot-greedy = aimable débutant
 bot-planner = voyageur prévoyant
@@ -349,7 +349,7 @@ cover-idle = Sur cet écran, toutes les cartes sont cachées.
 
 ask-back = Revenir en arrière
 ask-back-all = Tu ne peux pas annuler cela sans les autres. Si toute la table est d’accord, la partie revient en arrière.
-ask-back-alone = L’accord de personne n’est nécessaire : la partie revient en arrière aussitôt.
+ask-back-alone = Personne n’a à donner son accord : la partie revient en arrière aussitôt.
 ask-back-one =
     { $who ->
         [you] Ma dernière décision
@@ -364,7 +364,7 @@ ask-back-shown = Quelque chose de caché a été montré depuis. Cela reste conn
 ask-back-open = Rien de caché n’a été montré depuis.
 ask-end = Arrêter la partie
 ask-end-all = Si toute la table est d’accord, la partie s’arrête ici. Le classement se fait en l’état.
-ask-end-alone = L’accord de personne n’est nécessaire : la partie s’arrête ici pour de bon. Le classement se fait en l’état.
+ask-end-alone = Personne n’a à donner son accord : la partie s’arrête ici pour de bon. Le classement se fait en l’état.
 ask-end-do =
     { $alone ->
         [yes] Arrêter maintenant
@@ -389,7 +389,7 @@ consent-take-back =
     } à revenir avant ceci : { $first }
 consent-shown = Quelque chose de caché a été montré depuis : cela reste connu et reviendra tel quel.
 consent-agreed = D’accord : { $names }.
-consent-missing = On attend l’accord : { $names }.
+consent-missing = Accord attendu : { $names }.
 consent-nobody = Aucun de ceux qu’on attend n’est là ; la demande reste ouverte jusqu’à leur retour, ou jusqu’à ce que la partie continue.
 consent-away =
     { $names } { $count ->
@@ -405,7 +405,7 @@ consent-agree = Accepter
 consent-decline = Refuser
 consent-withdraw = Retirer
 refused-proposal-open = Une autre demande est en cours : réponds-y d’abord.
-refused-proposal-closed = Ce n’est plus demandé : la partie a continué, ou quelqu’un a refusé.
+refused-proposal-closed = Cette demande est close : la partie a continué, ou quelqu’un a refusé.
 refused-proposal-away = Un autre joue à ta place : reprends-la d’abord.
 refused-proposal-not-gone = La partie n’attend pas ce joueur, ou il est revenu.
 refused-proposal-no-way-back = La partie a continué : regarde de nouveau ce qu’on peut reprendre.
@@ -448,7 +448,7 @@ prompt-plan-more = Choisis un jeton ou une route. Même si tu passes, tu pourras
 prompt-plan-pass-more = Tu pourras encore poser plus tard.
 prompt-plan-last = Tous les autres ont passé : si tu passes aussi, on ne pose plus rien.
 prompt-counter = { $kind } : choisis une route
-prompt-counter-more = Chaque route affiche son prix. Un prix barré dépasse ta main.
+prompt-counter-more = Chaque route affiche son prix. Un prix barré dépasse tes moyens.
 prompt-counter-none = { $kind } : aucune route libre ne convient
 prompt-obstacle = Obstacle : choisis une route avec un jeton
 prompt-obstacle-more = Pour tous, l’étape y coûte une carte de plus du même genre.
@@ -456,7 +456,7 @@ prompt-ring-lay = { $road } : que poses-tu ?
 prompt-lay = { $road } : y poser { $piece } ?
 prompt-lay-obstacle = l’obstacle
 prompt-lay-price =
-    Cela y coûte { $cards ->
+    L’étape y coûtera { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } ; tu en as { $held }.
@@ -468,8 +468,8 @@ prompt-move =
 prompt-move-none =
     { $cards ->
         [0] Tu es à { $town }, sans cartes : finis ton tour
-        [one] Avec { $cards } carte, tu restes à { $town } : finis ton tour
-       *[other] Avec ces { $cards } cartes, tu restes à { $town } : finis ton tour
+        [one] Avec { $cards } carte, impossible d’aller plus loin depuis { $town } : finis ton tour
+       *[other] Avec { $cards } cartes, impossible d’aller plus loin depuis { $town } : finis ton tour
     }
 prompt-move-more = Choisis une ville qui brille ; elle dit ce que coûte l’étape.
 prompt-move-favor =
@@ -486,8 +486,8 @@ prompt-stay-favor =
 prompt-favor-going = Si tu pars, tu y renonces pour cette manche.
 prompt-favor-leaves = Tu pars sans la faveur qu’offre { $town }.
 prompt-favor = Utiliser la faveur qu’offre { $town } ?
-prompt-favor-more = Maintenant, ou pas lors de cette visite.
-offer-gives = { $favor } : { $gives }
+prompt-favor-more = C’est maintenant ou jamais pour cette visite.
+offer-gives = { $favor } – { $gives }
 offer-down = Elle est face cachée : si tu l’utilises, on la retourne et on l’applique autant que possible.
 prompt-seen =
     { $count ->
@@ -533,8 +533,8 @@ prompt-limit-more =
 prompt-limit-last = À la dernière manche, les cartes en main ne font que départager.
 prompt-keep = Garde un jeton pour la manche suivante
 prompt-keep-more = Les autres sont rendus. Tu peux aussi n’en garder aucun.
-prompt-waiting = On attend { $name } : { $doing }
-prompt-waiting-bot = { $name } réfléchit : { $doing }
+prompt-waiting = On attend { $name }, qui { $doing }
+prompt-waiting-bot = { $name } { $doing }…
 prompt-stand-in =
     { $who ->
         [you] Ton temps est écoulé : { $what } joue pour toi
@@ -545,7 +545,7 @@ doing-plan = pose des jetons
 doing-move = voyage
 doing-keep = garde un jeton
 doing-looking = regarde des jetons de la pioche
-doing-ended = la partie est finie
+doing-ended = a fini la partie
 prompt-sketch-more = En attendant, tu peux crayonner des routes ; personne d’autre ne les voit.
 prompt-watch-more = Tu regardes cette table ; tu vois ce qui est visible de tous.
 prompt-watch-seconds = Tu regardes cette table avec { $seconds } secondes de retard ; tu vois ce qui est visible de tous.
@@ -557,7 +557,7 @@ prompt-cover-seen = À { $name } : poser un des jetons regardés, ou aucun
 prompt-cover-favor = À { $name } : utiliser la faveur qu’offre { $town }, ou y renoncer
 prompt-cover-favor-too = À { $name } : utiliser la faveur qu’offre { $town }, voyager, ou finir le tour
 prompt-cover-keep = À { $name } : garder un jeton
-prompt-cover-more = On joue à plusieurs sur cet écran. Ces cartes restent cachées jusqu’à ce que leur propriétaire, { $name }, les montre.
+prompt-cover-more = On joue à plusieurs sur cet écran. Ces cartes restent cachées : à { $name } de les montrer.
 prompt-ended = La partie est finie
 
 act-pass = Passer
@@ -573,8 +573,8 @@ act-travel = Partir
 act-lay = Poser
 act-back = Remettre
 act-nothing-here = Rien ici
-act-not-this-way = Pas ainsi
-act-give = En donner { $count } et partir
+act-not-this-way = Pas comme ça
+act-give = Payer { $count } et partir
 act-give-more =
     { $missing ->
         [one] Encore { $missing } carte
@@ -628,14 +628,14 @@ hint-tour =
     } pour { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } ; il t’en reste { $kept ->
-        [0] zéro
-       *[other] { $kept }
+    } ; { $kept ->
+        [0] il ne t’en reste aucune
+       *[other] il t’en reste { $kept }
     }.
 hint-end =
     { $towns ->
-        [one] À la fin, tu peux compter sur { $towns } ville.
-       *[other] À la fin, tu peux compter sur { $towns } villes.
+        [one] Prévu à la fin : { $towns } ville.
+       *[other] Prévu à la fin : { $towns } villes.
     }
 hint-effect-closed = Il ne reste alors aucun chemin vers { $town } pour { $name }.
 hint-effect-opened = Un chemin vers { $town } s’ouvre alors pour { $name }.
@@ -675,12 +675,12 @@ place-road-obstacle =
     }
 map-any = mixte
 target-road =
-    { $road } : { $kind }, coût { $cards ->
+    { $road } : { $kind } pour { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, tu en as { $held }
 target-road-open =
-    { $road } : { $kind }, coût { $cards ->
+    { $road } : { $kind } pour { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
@@ -742,8 +742,8 @@ log-starts =
 log-dealt-all = Chacun reçoit des cartes jusqu’à en avoir 8.
 log-town-card =
     { $who ->
-        [you] Ta carte ville est { $town }.
-       *[other] La carte ville que garde { $name } est { $town }.
+        [you] Ta carte ville : { $town }.
+       *[other] Carte ville pour { $name } : { $town }.
     }
 log-reserved-own =
     { $who ->
@@ -774,13 +774,13 @@ log-secret =
     }
 log-drawn-display =
     { $who ->
-        [you] Tu prends { $kind } parmi les cinq.
-       *[other] { $name } prend { $kind } parmi les cinq.
+        [you] Tu prends un jeton { $kind } parmi les cinq.
+       *[other] { $name } prend un jeton { $kind } parmi les cinq.
     }
 log-drawn-pile =
     { $who ->
-        [you] Tu prends { $kind }, à l’aveugle dans la pioche.
-       *[other] { $name } prend { $kind }, à l’aveugle dans la pioche.
+        [you] Tu prends un jeton { $kind } à l’aveugle dans la pioche.
+       *[other] { $name } prend un jeton { $kind } à l’aveugle dans la pioche.
     }
 log-placed =
     { $who ->
@@ -864,8 +864,8 @@ log-reserved =
     } une carte de côté, face cachée, pour la manche suivante.
 log-seen-own =
     { $who ->
-        [you] Tu regardes { $kinds }.
-       *[other] { $name } regarde { $kinds }.
+        [you] Tu regardes : { $kinds }.
+       *[other] { $name } regarde : { $kinds }.
     }
 log-seen =
     { $who ->
@@ -929,8 +929,8 @@ log-discarded =
     }
 log-kept =
     { $who ->
-        [you] Tu gardes { $kind }.
-       *[other] { $name } garde { $kind }.
+        [you] Tu gardes un jeton { $kind }.
+       *[other] { $name } garde un jeton { $kind }.
     }
 log-kept-secret =
     { $who ->
@@ -939,8 +939,8 @@ log-kept-secret =
     }
 log-kept-secret-own =
     { $who ->
-        [you] Tu gardes { $kind }, secret.
-       *[other] { $name } garde { $kind }, secret.
+        [you] Tu gardes un jeton { $kind }, secret.
+       *[other] { $name } garde un jeton { $kind }, secret.
     }
 log-kept-none =
     { $who ->
@@ -1003,7 +1003,7 @@ refused-turn-phase-only = Un tour de voyage ne se finit qu’à la phase 5.
 refused-stale = La partie a avancé depuis ; regarde de nouveau.
 refused-not-your-turn = C’est à un autre de jouer.
 refused-game-over = La partie est finie.
-refused-limit = C’était trop de demandes à la fois pour une seule place. Attends un instant, puis réessaie.
+refused-limit = C’était trop de demandes d’un coup. Attends un instant, puis réessaie.
 refused-close = Fermer l’avis
 
 ## The chart
@@ -1020,7 +1020,7 @@ chart-mountains = mon­tagne
 chart-rafts = Radeaux
 chart-downstream = Rivière, vers l’aval
 chart-upstream = Rivière, vers l’amont
-chart-lake = Traversée d’un lac
+chart-lake = Traversée de lac
 chart-more = Un obstacle coûte une carte de plus du même transport. Une caravane coûte 3 cartes au choix, 4 avec un obstacle.
 rule-set-ours = Nos règles
 rule-set-printed-1998 = Édition de 1998
@@ -1030,7 +1030,7 @@ rule-set-own = Règles mélangées
 ## Keys, lists in words, the text board
 
 keys-title = Toutes les touches
-keys-off = Les touches-lettres sont désactivées dans les réglages.
+keys-off = Les raccourcis à une lettre sont désactivés dans les réglages.
 keys-town = Aller à la ville la plus proche
 keys-act = Agir dessus
 keys-roads = Routes d’une ville
@@ -1045,7 +1045,7 @@ keys-chart = Tableau des coûts
 keys-legal = Actions permises, en mots
 keys-text = Le plateau en mots
 keys-all = Toutes les touches
-keys-back = Remettre ce qui est choisi
+keys-back = Lâcher ce qui est choisi
 legal-title = Ce que tu peux faire
 legal-none = Rien : ce n’est pas à toi de jouer.
 legal-place-open = Poser { $kind } sur { $road }
@@ -1055,7 +1055,7 @@ legal-favor = Utiliser la faveur qu’offre { $town }. { $gives }
 legal-decline = Renoncer à la faveur qu’offre { $town }
 legal-obstacle = Poser l’obstacle sur { $road }
 legal-draw = Prendre { $kind }
-legal-draw-pile = En prendre un à l’aveugle dans la pioche
+legal-draw-pile = Prendre un jeton à l’aveugle dans la pioche
 legal-travel =
     Aller à { $town } en { $kind } : { $cards ->
         [one] { $cards } carte
@@ -1069,8 +1069,8 @@ legal-travel-caravan =
         [yes] {" "}et une voie libre
        *[no] {""}
     }
-legal-pay = Payer { $kind }
-legal-discard = Défausser { $kind }
+legal-pay = Payer une carte { $kind }
+legal-discard = Défausser une carte { $kind }
 text-title = Le plateau en mots
 text-towns = Villes
 text-roads = Routes avec un jeton
@@ -1096,7 +1096,7 @@ text-counter = Jeton
 text-price = Cartes
 text-obstacle = avec un obstacle
 text-no-roads = Il n’y a de jeton sur aucune route.
-text-none = aucun
+text-none = rien
 
 ## The end
 
@@ -1119,7 +1119,7 @@ end-minus =
     }
 end-most-towns = { $name } a le plus de villes : { $count }.
 end-by-cards = { $names } ont autant de villes ({ $towns }). Les cartes en main départagent : { $name } en a { $cards }.
-end-together = { $names } ont autant de villes ({ $towns }) et { $cards } en main : ils gagnent ensemble.
+end-together = { $names } ont autant de villes ({ $towns }) et { $cards } en main : victoire partagée.
 end-most-score =
     { $name } a le meilleur score : { $towns ->
         [one] { $towns } ville
@@ -1145,7 +1145,7 @@ end-score-together =
     { $names } ont le même score ({ $score }). { $closest } sont aussi près de leur ville et ont { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } en main : ils gagnent ensemble.
+    } en main : victoire partagée.
 end-all-pieces = { $name } ramasse le dernier de ses vingt marqueurs, et gagne aussitôt.
 end-agreed = La table a décidé d’arrêter la partie ; le classement se fait en l’état.
 end-by-round = Villes par manche
@@ -1182,7 +1182,7 @@ home-join-new = Créer une table
 home-record = Une partie dans un fichier
 home-join-none = Ce n’est ni un lien ni un code. Un lien contient /join/ ; le code est ce qui suit.
 games-mine = Mes parties
-games-none = Pas encore de partie. Clique sur Jouer, ou prépare une table et invite quelqu’un.
+games-none = Pas encore de partie. Appuie sur Jouer, ou prépare une table et invite quelqu’un.
 games-none-running = Aucune partie en cours.
 games-ended-head = Terminées
 games-looking = Recherche de tes parties
@@ -1219,7 +1219,7 @@ me-name = Ton nom
 me-rename = Enregistrer
 me-renamed = Désormais, tu t’appelles { $name }.
 me-name-more = Pour les tables à venir. À une table déjà ouverte, tu gardes le nom que tu y as pris.
-me-other-more = Avec un code, un autre téléphone ou ordinateur devient aussi le tien : toutes tes parties y sont, et tes places. Il sert une seule fois, dans la journée.
+me-other-more = Avec un code, un autre téléphone ou ordinateur devient aussi le tien : toutes tes parties y sont, et tes places. Il vaut une seule fois, pendant un jour.
 me-make-code = Créer un code
 me-another-code = En créer un autre ; celui-ci ne vaudra plus rien
 me-code-label = Ton code
@@ -1246,7 +1246,7 @@ sit-unknown = Cette table a disparu.
 ## A new table
 
 new-title = Nouvelle table
-new-again = On recommence : { $table }
+new-again = Rejouer : { $table }
 new-who = Qui joue
 new-seat-name = Nom à la place { $seat }
 new-seat-who = Qui prend la place { $seat }
@@ -1270,7 +1270,7 @@ new-removed = Place retirée : { $name }. Il en reste { $count }.
 new-added = { $name } est à la place { $seat }.
 new-add = Ajouter une place
 new-add-not = Une table a au plus six places
-new-order = De deux à six, assis dans cet ordre, dans le sens horaire.
+new-order = De deux à six joueurs, dans cet ordre, en sens horaire.
 new-name-me = Voyageur
 new-name-other = Joueur { $n }
 new-nobody-here = Personne n’est sur cet écran. Prends une place, ou donnes-en une à quelqu’un sur cet écran.
@@ -1288,7 +1288,7 @@ rules-more-printed-2015 = Trois manches, sans victoire anticipée. En forêt, un
 new-favors = Faveurs des villes
 favors-more-none = Le jeu de base.
 favors-more-small = Visibles. Avant de partir, tu peux utiliser celle de la ville où tu es.
-favors-more-great = Face cachée. Tu peux en utiliser une quand tu arrives et ramasses.
+favors-more-great = Face cachée. En arrivant, si tu ramasses ton marqueur, tu peux utiliser celle de la ville.
 new-town-cards = Chacun a une ville secrète
 new-town-cards-more = À la fin, chaque étape entre ta botte et cette ville te coûte une ville.
 new-more = Plus
@@ -1343,7 +1343,7 @@ clock-hours =
        *[other] { $hours } heures par tour
     }
 new-clock-problem-bank = Une réserve va de 0 à 600 minutes.
-new-clock-problem-increment = Un tour ajoute de 0 à 3600 secondes.
+new-clock-problem-increment = Un tour ajoute de 0 à 3 600 secondes.
 new-clock-problem-hours = Un tour dure de 1 à 720 heures.
 new-clock-problem-empty = Une pendule a besoin de temps : donne-lui une réserve ou des secondes par tour.
 new-stand-in = Quand le temps est écoulé, ou que quelqu’un est parti
@@ -1356,8 +1356,8 @@ new-take-backs-turn = Pendant son tour
 new-take-backs-free = À tout moment
 new-watching = Qui peut regarder
 new-watching-more-none = Personne d’autre que les joueurs.
-new-watching-more-link = Qui a l’adresse de la table, et voit ce qui est visible de tous.
-new-watching-more-public = Tous ceux du salon ; ils voient ce qui est visible de tous, et le replay.
+new-watching-more-link = Qui a l’adresse de la table ; on y voit ce qui est visible de tous.
+new-watching-more-public = Tout le monde, depuis le salon ; on y voit ce qui est visible de tous, et le replay.
 new-watching-none = Personne
 new-watching-link = Par lien
 new-watching-public = Tous
@@ -1369,7 +1369,7 @@ new-delay-300 = 5 minutes
 new-delay-other = { $seconds } secondes
 new-listed = Places par lien
 new-listed-more-yes = Le salon montre la table ; le premier venu prend place.
-new-listed-more-no = Seul qui a le lien peut prendre place.
+new-listed-more-no = Il faut le lien pour prendre place.
 new-listed-yes = Aussi au salon
 new-listed-no = Par lien seulement
 new-seating = Places
@@ -1455,7 +1455,7 @@ short-pace-at_once = Les bots jouent immédiatement.
 
 name-empty = Il faut un nom à cette place.
 name-long = Un nom a au plus { $most } caractères ; celui-ci en a { $length }.
-name-unseen = Un nom n’a pas de caractères invisibles.
+name-unseen = Un nom ne contient pas de caractères invisibles.
 name-twice = { $name } est déjà là. Choisis un autre nom.
 
 ## The waiting room
@@ -1475,7 +1475,7 @@ wait-you = toi
 wait-bot = bot
 wait-invites = Liens
 wait-link-for = Lien pour { $name }
-wait-link-more = Envoie-le, ou fais viser le code à { $name } avec un appareil photo. Il vaut pour une seule place.
+wait-link-more = Envoie-le, ou laisse { $name } viser le code avec un appareil photo. Il vaut pour une seule place.
 wait-link-here = Cette machine n’est reliée à aucun réseau : le lien ne marche que sur elle. Connecte-la à un réseau, relance le serveur et rouvre cette page.
 wait-qr = Code QR du lien pour { $name }
 wait-copy = Copier
@@ -1517,7 +1517,7 @@ fair-running = La partie n’est pas finie. À la fin, le secret s’affiche ici
 fair-old = Cette table date d’avant les donnes scellées : rien ne permet de vérifier la sienne.
 fair-gone = Cette table n’existe pas ici : { $message }
 fair-looking = Vérification de la donne
-fair-back = Vers la table
+fair-back = Retour à la table
 fair-record = Enregistrer la partie
 fair-fits = Concorde :
 fair-fits-not = Ne concorde pas :
@@ -1529,7 +1529,7 @@ fair-part-seed = la graine découle du secret et des textes
 fair-part-cards = la graine donne les jetons et les cartes du début de cette partie
 fair-seal = Sceau
 fair-secret = Secret
-fair-text = Texte pour { $name }
+fair-text = Texte : { $name }
 fair-text-none = aucun
 fair-text-missing = pas encore là
 fair-seed = Graine
@@ -1555,13 +1555,13 @@ fair-example-counter = Jeton secret, place { $seat }
 fair-not = Ce dont cela ne protège pas
 fair-not-look = Qui peut lire le disque du serveur peut voir le secret, donc toutes les mains, pendant la partie.
 fair-not-last = Qui tient le serveur connaît le secret. De mèche avec quelqu’un qui prend place après toi, il pourrait essayer des textes jusqu’à obtenir une donne à son goût. Contre des bots seulement, personne ne prend place après toi.
-fair-not-page = Cette page vient du serveur même qu’elle vérifie. Pour en être sûr, note le sceau au début, et vérifie la partie enregistrée avec un programme venu d’ailleurs.
+fair-not-page = Cette page vient du serveur même qu’elle vérifie. Pour en avoir le cœur net, note le sceau au début, et vérifie la partie enregistrée avec un programme venu d’ailleurs.
 fair-not-talk = Il ne s’agit que du hasard : rien n’empêche des joueurs de se dire leurs cartes.
 fair-not-empty = Un programme peut prendre place avec un texte vide. Si tous les textes sont vides, le secret choisi par le serveur décide seul.
 
 ## A game looked at again
 
-review-title = Où des villes se sont perdues
+review-title = Les villes perdues
 review-lead = Chaque décision est réexaminée avec ce que le joueur savait alors, et rien de plus.
 review-working = Analyse de la partie
 review-working-more = Cela prend quelques secondes, davantage à plusieurs joueurs. Une fois faite, l’analyse reste à disposition de toute la table.
@@ -1574,17 +1574,17 @@ review-summary-more = Villes perdues par des décisions, comparées au jeu d’u
 review-towns-lost = Villes perdues
 review-lost-travel = voyage
 review-lost-laying = pose
-review-lost-draft = choix
+review-lost-draft = pioche
 review-luck = Chance
-review-whose = Le jeu de qui
+review-whose = Quel joueur
 review-whose-more = Le plateau et les listes concernent ce joueur.
 review-map = Le plateau
 review-map-label = Carte du pays, avec les itinéraires ou les jetons nommés au-dessus
 review-legend-taken = suivi
 review-legend-best = au mieux
 review-legend-laid = En pâle : ce qui a été posé. Entouré : ce qui aurait été mieux.
-review-lost = Où des villes se sont perdues
-review-lost-none = Nulle part : aucune décision n’a coûté une demi-ville.
+review-lost = Les villes perdues
+review-lost-none = Aucune : pas une décision n’a coûté une demi-ville.
 review-look = Voir
 review-look-at = Voir sur le plateau : { $what }
 review-turn = Manche { $round } : voyage
@@ -1596,8 +1596,8 @@ review-turn-towns =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-review-turn-lost = Il y en avait { $count } de plus.
-review-turn-best = Aucun itinéraire n’en avait plus.
+review-turn-lost = On pouvait en visiter { $count } de plus.
+review-turn-best = Aucun itinéraire n’en offrait plus.
 review-turns = Tours de voyage
 review-taken =
     { $steps ->
@@ -1627,7 +1627,11 @@ review-cards-lost =
        *[other] Autant de villes étaient possibles pour { $count } cartes de moins, ce qui compte à égalité.
     }
 review-choice = Manche { $round } : { $action }
-review-better = Mieux : { $action }. Cela rapportait { NUMBER($towns, maximumFractionDigits: 1) } villes dans cette manche, au lieu de { NUMBER($instead, maximumFractionDigits: 1) }.
+review-better =
+    Mieux : { $action }. Cela rapportait { NUMBER($towns, maximumFractionDigits: 1) ->
+        [one] { NUMBER($towns, maximumFractionDigits: 1) } ville
+       *[other] { NUMBER($towns, maximumFractionDigits: 1) } villes
+    } dans cette manche, au lieu de { NUMBER($instead, maximumFractionDigits: 1) }.
 review-better-pass = Passer
 review-choices =
     { $count ->
@@ -1654,7 +1658,7 @@ review-round-long = Manche { $round }
 ## The rules reference
 
 rules-title = Les règles
-rules-lead = Chaque phrase a son propre nom. Un coup refusé renvoie à celle qui le refuse.
+rules-lead = Chaque article a son propre nom. Un coup refusé renvoie à celui qui le refuse.
 rules-ours = « Notre arbitrage » signale ce que les livrets de règles laissent ouvert.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
@@ -1673,7 +1677,7 @@ settings-kept = Enregistré sur cet appareil.
 settings-you = Toi
 settings-name = Nom
 settings-name-more = Rempli d’avance quand tu prends place.
-settings-look = Aspect
+settings-look = Apparence
 settings-theme = Jour ou nuit
 settings-theme-more = Le même plateau, au soleil ou au clair de lune.
 settings-theme-system = Comme le système
@@ -1696,15 +1700,15 @@ settings-sound-more = Deux notes brèves, quand ton tour arrive.
 settings-notices = Une notification quand c’est à toi
 settings-notices-more = Seulement quand la page n’est pas visible. Ton navigateur te demande d’abord.
 settings-notices-refused = Ton navigateur ne le permet pas : change cela dans ses propres réglages, pour cette page.
-settings-keys = Touches
-settings-letters = Touches-lettres
-settings-letters-more = Elles n’agissent qu’en dehors des champs de texte.
+settings-keys = Clavier
+settings-letters = Raccourcis à une lettre
+settings-letters-more = Ils n’agissent qu’en dehors des champs de texte.
 settings-on = Oui
 settings-off = Non
 
 ## When something breaks
 
-broken-title = Quelque chose a cassé sur cette page
+broken-title = Quelque chose s’est cassé sur cette page
 broken-more = Tu n’y es pour rien, et ta partie est en sécurité sur le serveur. Recharge la page pour reprendre où tu en étais.
 broken-load = Cette page n’a pas pu être chargée
 broken-load-more = Le serveur a peut-être été arrêté, ou relancé dans une autre version.
@@ -1717,11 +1721,11 @@ replay-title = Replay
 replay-of = Replay : { $title }
 replay-loading = La partie est rejouée
 replay-running = Cette partie n’est pas finie. On pourra la revoir ensuite.
-replay-to-table = Vers la table
+replay-to-table = Retour à la table
 replay-file-lead = Ouvre une partie enregistrée : ce qu’une table donne à la fin, ou ce qu’un programme a écrit.
 replay-choose = Ouvrir une partie
 replay-choose-more = Choisis son fichier, ou dépose-le ici.
-replay-no-record = Ce fichier ne contient pas une partie enregistrée. C’est un fichier JSON d’au plus 512 ko.
+replay-no-record = Ce fichier n’est pas une partie enregistrée. Il faut un fichier JSON d’au plus 512 ko.
 replay-controls = Parcourir la partie
 replay-start = Au début
 replay-back = Reculer
@@ -1758,7 +1762,7 @@ replay-town-card = carte ville : { $town }
 replay-hide = Cacher le dénouement
 replay-go-on = Continuer d’ici
 replay-go-on-more = Une nouvelle partie commence là où en est celle-ci. Choisis qui joue.
-replay-go-on-chance = Les cartes viennent comme elles sont venues, tant qu’on les pioche dans le même ordre. C’est donc pour essayer : qui a vu le replay sait peut-être ce qui vient.
+replay-go-on-chance = Les cartes viennent comme elles sont venues, tant qu’on les pioche dans le même ordre. C’est donc un terrain d’essai : qui a vu le replay sait peut-être ce qui vient.
 replay-go-on-me = Moi, sur cet écran
 replay-go-on-do = Continuer
 replay-go-on-over = Ici, la partie est finie. Recule jusqu’à un moment d’avant.
