@@ -1683,8 +1683,8 @@ review-better = Besser: { $action }. Das ergab { NUMBER($towns, maximumFractionD
 review-better-pass = Passen
 review-choices =
     { $count ->
-        [one] Die eine Entscheidung
-       *[other] Alle { $count } Entscheidungen, eine nach der anderen
+        [one] Ziehen und Legen: die eine Entscheidung
+       *[other] Ziehen und Legen: alle { $count } Entscheidungen
     }
 review-choices-more = Orte am Ende der Runde, wie ein weitsichtiger Reisender sie bei gleicher Sicht kommen sah.
 review-decision = Entscheidung
@@ -1802,13 +1802,13 @@ replay-taken-back =
 replay-knowledge = Was bekannt ist
 replay-seen-by = Sicht
 replay-everybody = Alle
-replay-open = Alles offen
+replay-open = Offen
 replay-hand = Hand von { $name }
 replay-hands = Alle Hände
 replay-reserved = reserviert: { $cards }
 replay-town-card = Ortskarte { $town }
-replay-hide = Ausgang verbergen
-replay-go-on = Von hier weiterspielen
+replay-hide = Ende verbergen
+replay-go-on = Hier weiterspielen
 replay-go-on-more = Ein neues Spiel beginnt so, wie dieses steht. Wähl, wer spielt.
 replay-go-on-chance = Die Karten kommen, wie sie kamen, solange in derselben Reihenfolge gezogen wird. Es ist also zum Ausprobieren: Wer die Wiederholung gesehen hat, weiß vielleicht, was kommt.
 replay-go-on-me = Ich, an diesem Gerät
