@@ -1,14 +1,15 @@
 ### Every text that the client shows, in German. The published game's words; du, present tense.
 ###
 ### Glossary, one word for a thing:
-### map Spielplan, Plan · town Ort · town card Ortskarte · piece Ortsstein · boot Stiefel · road Straße · river Fluss · lake See ·
-### lake crossing Fähre · connection Verbindung · step Schritt · tour Route · chart Übersicht ·
-### card Karte (in full Reisekarte) · counter Plättchen (in full Transportplättchen) · display Auslage ·
-### face up offen · face down verdeckt · draw pile Nachziehstapel · common pool Vorrat · draw ziehen ·
-### lay legen · give away, discard abwerfen · pass passen · obstacle Hindernis · caravan Karawane ·
-### favor Gunst (no plural; its tile Gunstplättchen) · free path freie Fahrt · leave a favor verzichten ·
-### seat Platz · table Tisch · starting player Startspieler · hint Tipp · replay Wiederholung ·
-### record Aufzeichnung · log Verlauf · our ruling unsere Festlegung.
+### map Spielplan, Plan · town Ort · town card Ortskarte · piece Ortsstein · boot Stiefel ·
+### road Straße · river Fluss · lake See · lake crossing Fähre · connection Verbindung · step Schritt ·
+### tour Route · card Karte (in full Reisekarte) · counter Plättchen (in full Transportplättchen) ·
+### chart Übersicht · display Auslage · face up offen · face down verdeckt · draw pile Nachziehstapel ·
+### common pool Vorrat · draw ziehen · lay legen · pay, give abgeben · discard, give away abwerfen ·
+### pass passen · obstacle Hindernis · caravan Karawane · favor Gunst (no plural; its tile
+### Gunstplättchen) · free path freie Fahrt · leave a favor verzichten · seat Platz · table Tisch ·
+### starting player Startspieler · hint Tipp · replay Wiederholung · record Aufzeichnung ·
+### log Verlauf · our ruling unsere Festlegung.
 ### Kinds come in the nominative; where a sentence needs an article or another case, it selects by them.
 
 ## The frame of every page
