@@ -5,7 +5,7 @@
 ### town = ville; road = route; river = rivière; lake = lac; terrain = plaine, forêt, désert, montagne;
 ### obstacle = obstacle; counter = jeton; card = carte; town card = carte ville; favor = faveur;
 ### free path = voie libre; piece = marqueur; boot = botte; caravan = caravane; raft = radeau;
-### Dragon, Licorne, Cochon géant, Elfocycle, Chariot de trolls, Nuage magique, Radeau;
+### Dragon, Licorne, Cochon géant, Vélo elfique, Chariot de trolls, Nuage magique, Radeau;
 ### round = manche; turn = tour; step = étape; tour = itinéraire; chart = tableau des coûts, coûts;
 ### draw pile = pioche; common pool = réserve commune; seat = place; starting player = premier joueur;
 ### lay = poser; pass = passer; hint = conseil; sketch = croquis; log = journal; lobby = salon;
@@ -34,14 +34,14 @@ page-title = { $page } – Elfenland
 kind-dragon = Dragon
 kind-unicorn = Licorne
 kind-giant-pig = Cochon géant
-kind-elfcycle = Elfocycle
+kind-elfcycle = Vélo elfique
 kind-troll-wagon = Chariot de trolls
 kind-magic-cloud = Nuage magique
 kind-raft = Radeau
 kind-letter-dragon = D
 kind-letter-unicorn = L
 kind-letter-giant-pig = C
-kind-letter-elfcycle = E
+kind-letter-elfcycle = V
 kind-letter-troll-wagon = T
 kind-letter-magic-cloud = N
 kind-letter-raft = R
@@ -63,8 +63,8 @@ cards-of-giant-pig =
     }
 cards-of-elfcycle =
     { $count ->
-        [one] { $count } Elfocycle
-       *[other] { $count } Elfocycles
+        [one] { $count } Vélo elfique
+       *[other] { $count } Vélos elfiques
     }
 cards-of-troll-wagon =
     { $count ->
@@ -101,7 +101,7 @@ favor-extra-counter = Jeton en plus
 favor-obstacle = Obstacle
 favor-free-path = Voie libre
 favor-gives-draw-two = Pioche 2 cartes ; tu peux t’en servir tout de suite.
-favor-gives-draw-next-round = Mets de côté 1 carte de la pioche, face cachée ; elle s’ajoutera à tes huit cartes à la manche suivante.
+favor-gives-draw-next-round = Mets de côté 1 carte de la pioche, face cachée : une de plus à la manche suivante.
 favor-gives-two-counters = Regarde 2 jetons de la pioche et pose l’un d’eux sur la route de ton choix, ou aucun.
 favor-gives-extra-counter = Prends 1 jeton de la pioche pour la manche suivante.
 favor-gives-obstacle = Prends 1 obstacle dans la réserve commune, à poser dès la manche suivante.
@@ -303,7 +303,7 @@ pools-free-paths =
 market-label = Jetons visibles
 market-head = Visibles
 market-blind = Pioche
-market-left = dispo
+market-left = rest.
 market-offer = { $kind } : { $terrains } ; tu en as { $cards } en main
 market-offer-covered = { $kind } : { $terrains }
 market-terrain = { $terrain } { $cards }
