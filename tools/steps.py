@@ -117,6 +117,7 @@ CHECKS = (
     Step("lint", (PY, "-m", "ruff", "check", "--output-format=concise", ".")),
     Step("imports", (str(BIN / "lint-imports"), "--no-logo", "--cache-dir=.cache/import-linter")),
     Step("wire types", (PY, "-m", "elfenland.server.wire_ts", "--check")),
+    Step("messages", (NPM, "run", "messages", "--", "--check"), WEB),
     Step("client types", (NPM, "run", "check"), WEB),
     Step("client lint", (NPM, "run", "lint"), WEB),
     Step("client format", (NPM, "run", "format:check"), WEB),
@@ -148,7 +149,7 @@ FIXES = (
     Step("format", (PY, "-m", "ruff", "format", ".")),
     Step("wire types", (PY, "-m", "elfenland.server.wire_ts")),
     Step("client deals", (PY, "-m", "tests.rules.deals")),
-    Step("message ids", (NPM, "run", "messages"), WEB),
+    Step("messages", (NPM, "run", "messages"), WEB),
     Step("client lint", (NPM, "run", "lint", "--", "--fix"), WEB),
     Step("client format", (NPM, "run", "format"), WEB),
 )

@@ -41,6 +41,9 @@ STATUS: Final = MappingProxyType(
 ALWAYS: Final = ("limit.reached", "server.error")
 """With these any operation can be refused."""
 
+ELSEWHERE: Final = ("request.method", "screen.covered")
+"""Codes of no operation: of an address asked in a wrong way, and of a shared screen's socket."""
+
 _POST: Final = ("origin.refused",)
 _BODY: Final = (*_POST, "request.invalid", "request.too_large")
 _STORE: Final = ("store.unavailable",)

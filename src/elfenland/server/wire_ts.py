@@ -16,6 +16,7 @@ import msgspec
 from elfenland.analysis import Hint
 from elfenland.board import CARDS, FAVORS, TERRAINS, TRANSPORTS
 from elfenland.server import wire, wire_people, wire_replays, wire_setup, wire_shapes
+from elfenland.server.openapi import ELSEWHERE, STATUS
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 
@@ -97,6 +98,8 @@ def render() -> str:
         listed = ", ".join(f"'{word}'" for word in words)
         constant = f"export const {name.upper()}S: readonly {name}[] = [{listed}];"
         blocks.append(f"/** In the order of kinds. */\n{constant}")
+    codes = _literals((*STATUS, *ELSEWHERE))
+    blocks.append(f"/** Why a request is refused (docs/wire.md). */\nexport type Code = {codes};")
     unions = {name: _type(schema, _NAMED) for name, schema in zip(_UNIONS, schemas, strict=False)}
     named = _NAMED | {text: name for name, text in unions.items()}
     blocks += [_interface(name, components[name], named) for name in sorted(components)]

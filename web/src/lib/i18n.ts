@@ -1,22 +1,13 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 
-import en from '../messages/en.ftl?raw';
 import type { Messages } from '../messages/ids';
+import { speech } from './speech.svelte';
 
 /** The id of a message in the catalogue. */
 export type MessageId = keyof Messages;
 
-/** One catalogue, ready to speak. A mistake in it is a defect, so it fails at once. */
-export function catalogue(language: string, source: string): FluentBundle {
-  // The marks that part right-to-left names from left-to-right text show up in tests and copies; no
-  // language of ours needs them.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors[0]) throw errors[0];
-  return bundle;
-}
-
-const bundle = catalogue('en', en);
+/** A text that is kept longer than a language may be: it is said when it is shown. */
+export type Words = () => string;
 
 type Arguments<Id extends MessageId> = [Messages[Id]] extends [never]
   ? []
@@ -24,6 +15,7 @@ type Arguments<Id extends MessageId> = [Messages[Id]] extends [never]
 
 /** The text of a message, with what belongs into it. */
 export function t<Id extends MessageId>(id: Id, ...args: Arguments<Id>): string {
+  const { bundle } = speech;
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) throw new Error(`the catalogue has no message "${id}"`);
   const errors: Error[] = [];
@@ -37,18 +29,37 @@ export function yesNo(is: boolean): 'yes' | 'no' {
   return is ? 'yes' : 'no';
 }
 
+/** The locale by which dates, numbers and lists are written. */
+function locale(): string | undefined {
+  return speech.bundle.locales[0];
+}
+
 /** A day, as the language writes it. */
 export function day(time: string): string {
-  return new Intl.DateTimeFormat(bundle.locales[0], { dateStyle: 'medium' }).format(new Date(time));
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(time));
 }
 
 /** A day and its time, as the language writes them. */
 export function moment(time: string): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(bundle.locales[0], style).format(new Date(time));
+  return new Intl.DateTimeFormat(locale(), style).format(new Date(time));
 }
 
 /** Join a list as the language does: "A, B and C". */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(bundle.locales[0], { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+}
+
+/** A number to a tenth, as the language writes it: 3 as "3", 2.48 as "2.5". */
+export function tenth(value: number): string {
+  // A little below nought is nought, without a minus.
+  const rounded = Math.round(value * 10) / 10 || 0;
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(rounded);
+}
+
+/** The same with its sign, as luck is told: "+0.8", "−1.2", "0". */
+export function signed(value: number): string {
+  const text = tenth(Math.abs(value));
+  if (text === tenth(0)) return text;
+  return `${value < 0 ? '−' : '+'}${text}`;
 }

@@ -1,5 +1,8 @@
+import { LANGUAGES, speech, tongueOf, type Language } from './speech.svelte';
+
 /** What somebody has chosen for this device; kept in the browser alone. */
 export interface Choices {
+  language: Language | 'system';
   theme: 'system' | 'light' | 'dark';
   motion: 'normal' | 'quick' | 'none';
   /** Ask once more before a counter is laid. */
@@ -18,6 +21,7 @@ export interface Choices {
 const KEY = 'elfenland.settings';
 
 const DEFAULTS: Choices = {
+  language: 'system',
   theme: 'system',
   motion: 'normal',
   confirm: 'touch',
@@ -39,6 +43,7 @@ export function readChoices(text: string | null): Choices {
   }
   if (typeof found !== 'object' || found === null) return choices;
   const kept = found as Record<string, unknown>;
+  choices.language = LANGUAGES.find((one) => one === kept.language) ?? 'system';
   if (kept.theme === 'light' || kept.theme === 'dark') choices.theme = kept.theme;
   if (kept.motion === 'quick' || kept.motion === 'none') choices.motion = kept.motion;
   if (kept.confirm === 'always' || kept.confirm === 'never') choices.confirm = kept.confirm;
@@ -68,12 +73,32 @@ export function useSettings(): void {
     if (settings.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
     root.dataset.motion = settings.motion;
+    root.lang = speech.language;
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
       // As above.
     }
   });
+  // The browser's own language may be changed while the page is open.
+  $effect(() => {
+    const follow = () => void chooseLanguage(settings.language);
+    addEventListener('languagechange', follow);
+    return () => {
+      removeEventListener('languagechange', follow);
+    };
+  });
+}
+
+/** Speak this language from now on, and at the next visit; whether its texts could be fetched. */
+export async function chooseLanguage(choice: Choices['language']): Promise<boolean> {
+  try {
+    await speech.change(tongueOf(choice, navigator.languages));
+  } catch {
+    return false;
+  }
+  settings.language = choice;
+  return true;
 }
 
 /** Whether pieces should stand still: the system or the settings say so. */

@@ -20,6 +20,9 @@ export type Transport = 'dragon' | 'elfcycle' | 'giant-pig' | 'magic-cloud' | 't
 /** In the order of kinds. */
 export const TRANSPORTS: readonly Transport[] = ['dragon', 'unicorn', 'giant-pig', 'elfcycle', 'troll-wagon', 'magic-cloud'];
 
+/** Why a request is refused (docs/wire.md). */
+export type Code = 'action.game_over' | 'action.illegal' | 'action.not_your_turn' | 'action.stale' | 'action.unreadable' | 'chat.busy' | 'chat.too_fast' | 'clock.expired' | 'credential.missing' | 'credential.unknown' | 'health.failing' | 'hint.failed' | 'hint.not_allowed' | 'invite.taken' | 'invite.unknown' | 'limit.reached' | 'network.closed' | 'network.refused' | 'options.refused' | 'origin.refused' | 'proposal.away' | 'proposal.closed' | 'proposal.no_way_back' | 'proposal.not_gone' | 'proposal.open' | 'proposal.unknown' | 'record.invalid' | 'recovery.unknown' | 'replay.failed' | 'replay.over' | 'request.id_used' | 'request.invalid' | 'request.method' | 'request.too_large' | 'request.unknown' | 'review.failed' | 'screen.covered' | 'seal.unknown' | 'seat.not_yours' | 'seat.unknown' | 'seat.yours' | 'server.error' | 'store.unavailable' | 'table.running' | 'table.unknown' | 'table.unlisted' | 'table.waiting' | 'undo.nothing' | 'undo.shown' | 'undo.turn-over' | 'watching.refused';
+
 /** Play one action or several, all or none. ``number`` is the one of the view that was seen. ``id`` is the client's own, new for each decision: the same id again is answered the same and played once. */
 export interface Act {
   type: 'act';

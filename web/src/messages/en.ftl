@@ -12,6 +12,8 @@ nav-main = Main
 nav-play = Play
 nav-rules = Rules
 nav-settings = Settings
+language = Language
+language-missing = The texts of this language cannot be fetched now. Try again.
 page-title = { $page } – Elfenland
 
 ## Kinds
@@ -230,6 +232,8 @@ seat-away = away
 seat-stand-in = { $what } plays
 seat-left = left; { $what } plays
 seat-clock = { $time } left
+clock-text-hours = { $time } h
+clock-text-days = { $days } d { $hours } h
 bot-random = newcomer
 bot-greedy = friendly beginner
 bot-planner = far-sighted traveller
@@ -979,6 +983,35 @@ refused-game-over = The game has ended.
 refused-limit = That was more at once than one seat may ask. Wait a moment, then try again.
 refused-close = Close the notice
 
+## Refusals, by their code
+
+refused-action = That cannot be done now.
+refused-chat-busy = Too many spoke at the same moment. Send it again.
+refused-chat-too-fast = That was too much at once. Wait a second, then send it again.
+refused-clock-expired = Your time was up before that arrived.
+refused-covered = That cannot be done now. Show your things to see why.
+refused-credential = The server does not know this browser here. Sit down anew, or bring your games here from your other device.
+refused-hint-failed = No hint could be worked out. Ask once more.
+refused-network-closed = A seat by link needs the local network: let this server listen on it first.
+refused-network-refused = The local network is opened on the machine that the server runs on, and not by every server.
+refused-options = There is no such game. Look at its rules once more.
+refused-origin = This page comes from another address than the server’s own. Open it there.
+refused-record = This is no record of a game, or the game does not come out as it says.
+refused-replay-failed = The replay could not be made in time. Try once more.
+refused-request = The server does not take this as it stands. Look at it once more, or load the page again.
+refused-review-failed = The game could not be looked at again. Try once more.
+refused-seal = The seal for this deal is used, or too old. Try once more, and it gets another.
+refused-seat-not-yours = This seat is not yours.
+refused-seat-yours = You sit at this table already.
+refused-server-error = Something went wrong, and it is not your doing. Try once more.
+refused-store = The server cannot store anything just now. Nothing has changed; try again soon.
+refused-table-running = The game is not over yet.
+refused-table-unknown = There is no table here, or none any more.
+refused-table-unlisted = One sits down at this table by a link.
+refused-table-waiting = People are still sitting down.
+refused-too-large = This is too large. Send less.
+refused-watching = Until its end this game is seen by those alone who play it.
+
 ## The chart
 
 chart-title = Cards needed
@@ -1002,6 +1035,12 @@ rule-set-own = A mix of rules
 
 ## Keys, lists in words, the text board
 
+key-enter = Enter
+key-end = End
+key-escape = Esc
+key-home = Home
+key-page = Page
+key-shift = Shift
 keys-title = All keys
 keys-off = The letter keys are switched off in the settings.
 keys-town = Go to the nearest town
@@ -1500,7 +1539,6 @@ fair-yes-here = What can be checked here fits.
 fair-no = Something does not fit: this deal may have been chosen.
 fair-running = The game is not over yet. When it is, the secret is shown here, and the deal is checked.
 fair-old = This table is older than sealed deals: there is nothing to check its deal by.
-fair-gone = There is no such table here: { $message }
 fair-looking = Checking the deal
 fair-back = To the table
 fair-record = Save the game’s record
@@ -1663,6 +1701,8 @@ settings-you = You
 settings-name = Name
 settings-name-more = Put in for you where you sit down.
 settings-look = Look
+settings-language-more = It changes at once, on every page.
+settings-language-system = As the browser
 settings-theme = Day or night
 settings-theme-more = The same map, by sunlight or by moonlight.
 settings-theme-system = As the system

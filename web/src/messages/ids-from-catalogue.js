@@ -1,6 +1,6 @@
-// Writes src/messages/ids.ts, the ids of the catalogue with what each takes: `npm run messages`.
-// A test fails when the file does not fit the catalogue.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes src/messages/ids.ts, the ids of the catalogue with what each takes, and says what the other
+// languages lack: `npm run messages`. With `--check` it writes nothing, and fails where it would.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** The ids of a Fluent catalogue, each with the names of its variables. */
 export function messagesOf(source) {
@@ -35,7 +35,34 @@ export function typesOf(source) {
   ].join('\n');
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const at = (name) => new URL(name, import.meta.url);
-  writeFileSync(at('ids.ts'), typesOf(readFileSync(at('en.ftl'), 'utf-8')));
+/** In what a catalogue does not fit the English one: missing, superfluous, taking what is not given. */
+export function misfitsOf(english, source) {
+  const [given, taken] = [messagesOf(english), messagesOf(source)];
+  return [
+    ...[...given.keys()].filter((id) => !taken.has(id)).map((id) => `lacks ${id}`),
+    ...[...taken].flatMap(([id, names]) => {
+      const known = given.get(id);
+      if (!known) return [`has ${id}, which English has not`];
+      return [...names]
+        .filter((name) => !known.has(name))
+        .map((name) => `${id} takes $${name}, which it is not given`);
+    }),
+  ];
 }
+
+function main(isCheck) {
+  const at = (name) => new URL(name, import.meta.url);
+  const read = (name) => readFileSync(at(name), 'utf-8');
+  const english = read('en.ftl');
+  const others = readdirSync(at('.')).filter((name) => /^(?!en\.).*\.ftl$/.test(name));
+  const said = others.flatMap((name) =>
+    misfitsOf(english, read(name)).map((misfit) => `${name} ${misfit}`),
+  );
+  const types = typesOf(english);
+  if (!isCheck) writeFileSync(at('ids.ts'), types);
+  else if (read('ids.ts') !== types) said.push('ids.ts is stale: npm run messages');
+  for (const line of said) process.stderr.write(`${line}\n`);
+  if (said.length) process.exitCode = 1;
+}
+
+if (process.argv[1] === import.meta.filename) main(process.argv.includes('--check'));

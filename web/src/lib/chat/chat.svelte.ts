@@ -13,7 +13,7 @@ export const speakerOf = (message: Message): string =>
 export class Chat {
   /** All that was said, by people who are muted, too. */
   messages = $state.raw<readonly Message[]>([]);
-  /** Why the last thing was not said. */
+  /** Why the last thing was not said: the code of the refusal. */
   problem = $state.raw<string | null>(null);
   /** What was said last, to be read out. */
   news = $state.raw<Message | null>(null);
@@ -116,7 +116,7 @@ export class Chat {
   /** Take an answer that is one of the chat's; whether it was. */
   settles(answer: Done | Refused): boolean {
     if (!this.pending || this.pending.message.id !== answer.id) return false;
-    if (answer.type === 'refused') this.problem = answer.message;
+    if (answer.type === 'refused') this.problem = answer.code;
     this.pending.resolve(answer.type === 'done');
     this.pending = null;
     this.isSending = false;

@@ -1,5 +1,5 @@
 /** The set-up of a new table while it is being filled in, and what becomes of it. */
-import { t } from '../i18n';
+import { t, type Words } from '../i18n';
 import type { RuleSetInfo, TableSetup } from '../wire';
 import { clockProblem } from './clock';
 
@@ -183,6 +183,11 @@ export function nameProblem(name: string): string | null {
   if (UNSEEN.test(tidy(name))) return t('name-unseen');
   const length = lengthOf(name);
   return length > NAME_LENGTH ? t('name-long', { most: NAME_LENGTH, length }) : null;
+}
+
+/** The same of a name that was sent off and may be mended since. */
+export function nameWords(name: string): Words | null {
+  return nameProblem(name) === null ? null : () => nameProblem(name) ?? '';
 }
 
 /** Something to be put right first, and where: at a seat, with all seats, at the name or the clock. */

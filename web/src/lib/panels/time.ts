@@ -1,3 +1,4 @@
+import { t } from '../i18n';
 import type { ClockState } from '../wire';
 
 /** From here on a turn's time is urgent, and it is said. */
@@ -28,9 +29,9 @@ export function secondsOf(told: Told, seat: number, toAct: number | null, now: n
 export function clockText(seconds: number): string {
   const whole = Math.ceil(seconds);
   const [s, m, h] = [whole % 60, Math.floor(whole / 60) % 60, Math.floor(whole / 3600)];
-  if (h >= 48) return `${Math.floor(h / 24)} d ${h % 24} h`;
+  if (h >= 48) return t('clock-text-days', { days: Math.floor(h / 24), hours: h % 24 });
   const two = (part: number) => String(part).padStart(2, '0');
-  return h > 0 ? `${h}:${two(m)} h` : `${m}:${two(s)}`;
+  return h > 0 ? t('clock-text-hours', { time: `${h}:${two(m)}` }) : `${m}:${two(s)}`;
 }
 
 /** The last of the moments at which one is told that has come: none before the first. */

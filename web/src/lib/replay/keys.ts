@@ -43,15 +43,15 @@ const LETTERS: Partial<Record<string, Command>> = {
 export function keysInWords(): (readonly [key: string, does: string])[] {
   return [
     ['← →', t('replay-keys-action')],
-    ['Shift ← →', t('replay-keys-turn')],
-    ['Page ↑ ↓', t('replay-keys-round')],
-    ['Home End', t('replay-keys-ends')],
+    [`${t('key-shift')} ← →`, t('replay-keys-turn')],
+    [`${t('key-page')} ↑ ↓`, t('replay-keys-round')],
+    [`${t('key-home')} ${t('key-end')}`, t('replay-keys-ends')],
     [t('replay-keys-space'), t('replay-keys-play')],
     ['[ ]', t('replay-keys-speed')],
     ['C', t('keys-chart')],
     ['T', t('keys-text')],
     ['?', t('keys-all')],
-    ['Esc', t('replay-keys-close')],
+    [t('key-escape'), t('replay-keys-close')],
   ];
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { signed, tenth } from '../i18n';
 import { step } from '../table/testing';
 import type { Candidate, ChoiceReview, Review, TurnReview } from '../wire';
 import { choiceText, lossesOf, shownOfChoice, turnText } from './losses';
-import { signed, tenth } from './numbers';
 
 const FEODOR = 'feodor-lapphalya-woods';
 const ALBARAN = 'albaran-feodor-desert';

@@ -11,8 +11,8 @@ export class GameReview {
   review = $state.raw<Review | null>(null);
   /** How much of it is worked out, from 0 to 1. */
   done = $state(0);
-  /** Why there is none: the server's sentence and its code, null when it does not answer. */
-  trouble = $state.raw<{ code: string | null; message: string } | null>(null);
+  /** Why there is none: the code of the refusal, null when the server does not answer. */
+  trouble = $state.raw<{ code: string | null } | null>(null);
 
   private isClosed = false;
 
@@ -35,7 +35,7 @@ export class GameReview {
       }
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      this.trouble = { code: error.code, message: error.message };
+      this.trouble = { code: error.code };
     }
   };
 

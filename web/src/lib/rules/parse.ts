@@ -1,4 +1,6 @@
-/** The rules text (docs/rules.md) read as chapters of clauses, each clause by its id. */
+/** The rules text (docs/rules.md, and its translations) read as chapters of clauses, each clause by its id. */
+
+import type { Language } from '../speech.svelte';
 
 /** A stretch of a sentence; `clause` is the id of another clause. */
 export interface Piece {
@@ -36,20 +38,40 @@ export interface Chapter {
 }
 
 const CLAUSE = /^- \*\*([A-Z]+-\d+)\*\*(?: \(([GPD]\b[^)]*)\):?)? ?(.*)$/;
-const PIECE =
-  /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|(\(our ruling\))|(?<![\w>-])([A-Z]{3,}-\d+)\b/g;
 
 const QUOTED = /"([^"]*)"/g;
 
-/** The chapters of the text, from the first clause on; what comes before explains its marks. */
-export function parseRules(text: string): Chapter[] {
+/** What a language puts for the marks of the source, and how it quotes. */
+interface Marks {
+  ruling: string;
+  printed: string;
+  quoted: string;
+}
+
+const MARKS: Readonly<Record<Language, Marks>> = {
+  en: { ruling: 'our ruling', printed: 'the printed rulebooks', quoted: '“$1”' },
+  de: { ruling: 'unsere Festlegung', printed: 'den gedruckten Regelheften', quoted: '„$1“' },
+  fr: { ruling: 'notre arbitrage', printed: 'les livrets imprimés', quoted: '«\u00a0$1\u00a0»' },
+};
+
+/**
+ * The chapters of the text, from the first clause on; what comes before explains its marks.
+ * `ids`: of the chapters in their order, for a translation; a link leads to the same place in each.
+ */
+export function parseRules(
+  text: string,
+  language: Language = 'en',
+  ids: readonly string[] = [],
+): Chapter[] {
+  const marks = MARKS[language];
   const chapters: Chapter[] = [];
   let table: Table | null = null;
   for (const line of text.slice(text.indexOf('\n## ')).split('\n')) {
     const heading = /^(##|###) (.+)$/.exec(line);
     if (heading?.[1] && heading[2]) {
       const level = heading[1].length === 2 ? 2 : 3;
-      chapters.push({ id: slug(heading[2]), title: heading[2], level, blocks: [] });
+      const id = ids[chapters.length] ?? slug(heading[2]);
+      chapters.push({ id, title: heading[2], level, blocks: [] });
     }
     const blocks = chapters.at(-1)?.blocks;
     if (heading || !blocks || line.trim() === '') {
@@ -60,9 +82,10 @@ export function parseRules(text: string): Chapter[] {
         .split('|')
         .map((cell) => cell.trim());
       if (!table) blocks.push((table = { kind: 'table', head: cells, rows: [] }));
-      else if (!cells.every((cell) => /^-+$/.test(cell))) table.rows.push(cells.map(pieces));
+      else if (!cells.every((cell) => /^-+$/.test(cell)))
+        table.rows.push(cells.map((cell) => pieces(cell, marks)));
     } else {
-      blocks.push(clause(line) ?? { kind: 'paragraph', body: pieces(line) });
+      blocks.push(clause(line, marks) ?? { kind: 'paragraph', body: pieces(line, marks) });
     }
   }
   return chapters;
@@ -72,35 +95,41 @@ function slug(title: string): string {
   return title.toLowerCase().replace(/\W+/g, '-');
 }
 
-function clause(line: string): Clause | null {
+function clause(line: string, marks: Marks): Clause | null {
   const [, id, source = '', text] = CLAUSE.exec(line) ?? [];
   if (!id || text === undefined) return null;
-  return { kind: 'clause', id, body: pieces(text), note: note(source) };
+  return { kind: 'clause', id, body: pieces(text, marks), note: note(source, marks) };
 }
 
 /** "D, as even as 20 allows" is "Our ruling, as even as 20 allows." A bare G or P needs no word. */
-function note(source: string): string {
+function note(source: string, { ruling, printed, quoted }: Marks): string {
   const words = source
     .replace(/^[GP](, [GP])*(; |$)/, '')
-    .replace(/\bD\b/, 'our ruling')
-    .replace(/\bP\b/, 'the printed rulebooks')
-    .replace(QUOTED, '“$1”');
+    .replace(/\bD\b/, ruling)
+    .replace(/\bP\b/, printed)
+    .replace(QUOTED, quoted);
   return words && words.charAt(0).toUpperCase() + words.slice(1) + '.';
 }
 
-function pieces(text: string): Piece[] {
+function pieces(text: string, { ruling, quoted }: Marks): Piece[] {
+  const piece = new RegExp(
+    '`([^`]+)`|\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*' +
+      `|(\\(${ruling}\\))` +
+      '|(?<![\\w>-])([A-Z]{3,}-\\d+)\\b',
+    'g',
+  );
   const plain = text
     .replace(/ \([GP](, [GP])*\)/g, '')
-    .replace(/\(D\)/g, '(our ruling)')
-    .replace(/\(D[:,] /g, '(our ruling, ')
-    .replace(QUOTED, '“$1”');
+    .replace(/\(D\)/g, `(${ruling})`)
+    .replace(/\(D[:,] /g, `(${ruling}, `)
+    .replace(QUOTED, quoted);
   const found: Piece[] = [];
   let end = 0;
-  for (const match of plain.matchAll(PIECE)) {
+  for (const match of plain.matchAll(piece)) {
     if (match.index > end) found.push({ kind: 'text', text: plain.slice(end, match.index) });
-    const [whole, term, strong, em, ruling, id] = match;
+    const [whole, term, strong, em, ours, id] = match;
     if (id) found.push({ kind: 'clause', text: id });
-    else if (ruling) found.push({ kind: 'ruling', text: ruling });
+    else if (ours) found.push({ kind: 'ruling', text: ours });
     else if (em) found.push({ kind: 'em', text: em });
     else found.push({ kind: 'term', text: term ?? strong ?? whole });
     end = match.index + whole.length;

@@ -4,54 +4,91 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 import { chartOf } from './chart';
-import { parseRules, type Clause } from './parse';
+import { LANGUAGES, type Language } from '../speech.svelte';
+import { parseRules, type Chapter, type Clause } from './parse';
 import { cut, find, words } from './search';
 
-const TEXT = readFileSync(
-  fileURLToPath(new URL('../../../../docs/rules.md', import.meta.url)),
-  'utf-8',
-);
-const CHAPTERS = parseRules(TEXT);
-const CLAUSES = CHAPTERS.flatMap((chapter) =>
-  chapter.blocks.filter((block): block is Clause => block.kind === 'clause'),
-);
-const clause = (id: string) => CLAUSES.find((found) => found.id === id);
+const source = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../../docs/${name}`, import.meta.url)), 'utf-8');
+const SOURCES = { en: 'rules.md', de: 'rules.de.md', fr: 'rules.fr.md' } as const;
+const ENGLISH = parseRules(source(SOURCES.en));
+const chaptersIn = (language: Language) =>
+  language === 'en'
+    ? ENGLISH
+    : parseRules(
+        source(SOURCES[language]),
+        language,
+        ENGLISH.map(({ id }) => id),
+      );
 
-describe('the rules reference', () => {
-  test('says what docs/rules.md says (`npm run rules` makes it)', async () => {
+/** What every language has alike: chapters, clauses with what they refer to, tables by their size. */
+const bones = (chapters: readonly Chapter[]) =>
+  chapters.map(({ id, level, blocks }) => ({
+    id,
+    level,
+    blocks: blocks.map((block) => {
+      if (block.kind === 'table')
+        return [block.head.length, ...block.rows.map((row) => row.length)];
+      const refers = block.body.filter(({ kind }) => kind === 'clause').map(({ text }) => text);
+      return [block.kind === 'clause' ? block.id : '', ...refers.sort()];
+    }),
+  }));
+
+describe.each(LANGUAGES)('the rules reference, %s,', (language) => {
+  const text = source(SOURCES[language]);
+  const chapters = chaptersIn(language);
+  const clauses = chapters.flatMap((chapter) =>
+    chapter.blocks.filter((block): block is Clause => block.kind === 'clause'),
+  );
+
+  test('says what its document says (`npm run rules` makes it)', async () => {
     const made = [
-      '// Made by `npm run rules` from docs/rules.md; not to be changed by hand.',
+      `// Made by \`npm run rules\` from docs/${SOURCES[language]}; not to be changed by hand.`,
       "import type { Chapter } from './parse';",
       '',
-      `export const CHAPTERS: readonly Chapter[] = ${JSON.stringify(CHAPTERS, null, 1)};`,
+      `export const CHAPTERS: readonly Chapter[] = ${JSON.stringify(chapters, null, 1)};`,
       '',
     ].join('\n');
-    await expect(made).toMatchFileSnapshot('text.ts');
+    await expect(made).toMatchFileSnapshot(`text.${language}.ts`);
   });
 
   test('has every clause of the text once', () => {
-    const ids = [...TEXT.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
-    expect(CLAUSES.map(({ id }) => id)).toEqual(ids);
+    const ids = [...text.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
+    expect(clauses.map(({ id }) => id)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('has the chapters, clauses, references and tables of the English text', () => {
+    expect(bones(chapters)).toEqual(bones(ENGLISH));
+  });
+
   test('every clause that is referred to exists', () => {
-    const referred = CLAUSES.flatMap(({ body }) => body).filter(({ kind }) => kind === 'clause');
+    const ids = clauses.map(({ id }) => id);
+    const referred = clauses.flatMap(({ body }) => body).filter(({ kind }) => kind === 'clause');
     expect(referred.length).toBeGreaterThan(10);
-    for (const { text } of referred) expect(clause(text), text).toBeDefined();
+    for (const { text } of referred) expect(ids).toContain(text);
   });
 
   test('chapters have addresses of their own', () => {
-    const ids = CHAPTERS.map(({ id }) => id);
+    const ids = chapters.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain('phase-4-plan-the-routes');
   });
 
   test('no mark of the source is left in a sentence', () => {
-    for (const { id, body } of CLAUSES) {
-      const text = body.map((piece) => piece.text).join('');
-      expect(text, id).not.toMatch(/\((?:[GPD])(?:[),:;]|, [GPD]\))|\*\*|`/);
+    for (const { id, body, note } of clauses) {
+      const said = body.map((piece) => piece.text).join('');
+      expect(said, id).not.toMatch(/\((?:[GPD])(?:[),:;]|, [GPD]\))|\*\*|`/);
+      expect(note, id).not.toMatch(/\b[GPD]\b/);
     }
+  });
+
+  test('has the chart that the game is played by', () => {
+    const chart = chartOf(chapters);
+    expect(chart.dragon).toEqual({ plains: 1, woods: 2, desert: 1, mountains: 1 });
+    expect(chart['giant-pig']).toEqual({ plains: 1, woods: 1, desert: null, mountains: null });
+    expect(chart['magic-cloud']).toEqual({ plains: 2, woods: 1, desert: null, mountains: 1 });
+    expect(Object.keys(chart)).toHaveLength(6);
   });
 });
 
@@ -117,12 +154,12 @@ describe('a clause is read', () => {
 
 describe('a search in the rules', () => {
   const ids = (query: string) =>
-    find(CHAPTERS, query).flatMap((chapter) =>
+    find(ENGLISH, query).flatMap((chapter) =>
       chapter.blocks.flatMap((block) => (block.kind === 'clause' ? [block.id] : [])),
     );
 
   test('for nothing finds everything', () => {
-    expect(find(CHAPTERS, '  ')).toEqual(CHAPTERS);
+    expect(find(ENGLISH, '  ')).toEqual(ENGLISH);
   });
 
   test('finds a clause by its id and by any words of it, in any order', () => {
@@ -131,7 +168,7 @@ describe('a search in the rules', () => {
   });
 
   test('finds nothing where nothing is', () => {
-    expect(find(CHAPTERS, 'dice')).toEqual([]);
+    expect(find(ENGLISH, 'dice')).toEqual([]);
   });
 
   test('marks what was looked for and loses no letter', () => {
@@ -147,22 +184,11 @@ describe('a search in the rules', () => {
   });
 
   test('looks at tables too', () => {
-    expect(find(CHAPTERS, 'Throtmanni three pieces').map(({ id }) => id)).toContain(
+    expect(find(ENGLISH, 'Throtmanni three pieces').map(({ id }) => id)).toContain(
       'worked-examples',
     );
     expect(words({ kind: 'table', head: ['a'], rows: [[[{ kind: 'text', text: 'b' }]]] })).toBe(
       'a b',
     );
-  });
-});
-
-describe('the chart of the rules page', () => {
-  const chart = chartOf(CHAPTERS);
-
-  test('has every transport by every terrain', () => {
-    expect(chart.dragon).toEqual({ plains: 1, woods: 2, desert: 1, mountains: 1 });
-    expect(chart['giant-pig']).toEqual({ plains: 1, woods: 1, desert: null, mountains: null });
-    expect(chart['magic-cloud']).toEqual({ plains: 2, woods: 1, desert: null, mountains: 1 });
-    expect(Object.keys(chart)).toHaveLength(6);
   });
 });

@@ -3,6 +3,7 @@ import type { Advised, Marks } from '../board/marks';
 import { t } from '../i18n';
 import { askHint, RequestError } from '../net/api';
 import { tokenFor } from '../net/credentials';
+import { AWAY } from '../refusals';
 import type { Hint, Position, Refused, TableInfo, Transport } from '../wire';
 import {
   advisedOffer,
@@ -147,7 +148,6 @@ export class Advice {
 }
 
 function refusal({ code, clause, message }: RequestError): Refused {
-  const text = code === null ? t('server-away') : message;
   const of = { id: null, reason: null, values: {} };
-  return { type: 'refused', ...of, code: code ?? '', clause, message: text };
+  return { type: 'refused', ...of, code: code ?? AWAY, clause, message };
 }

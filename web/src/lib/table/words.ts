@@ -2,6 +2,7 @@ import { connectionName, CONNECTIONS, otherEnd, START, town, TOWNS } from '../bo
 import type { Place } from '../board/marks';
 import { list, t, yesNo } from '../i18n';
 import { isKind, isTerrain, kindName, terrainName } from '../names';
+import { codeText } from '../refusals';
 import type { Action, PlayerView, Refused } from '../wire';
 import { offerGives, offerOf, offerTown, withFavor } from './favors';
 import { sourceOf } from './legal';
@@ -76,17 +77,9 @@ export function actionText(action: Action, view: PlayerView): string {
   }
 }
 
-const PROPOSAL_REFUSED = {
-  'proposal.open': 'refused-proposal-open',
-  'proposal.closed': 'refused-proposal-closed',
-  'proposal.away': 'refused-proposal-away',
-  'proposal.not_gone': 'refused-proposal-not-gone',
-  'proposal.no_way_back': 'refused-proposal-no-way-back',
-} as const;
-
-/** Why a request was refused, in the player's words; what has no words here speaks the server's. */
+/** Why a request was refused, in the player's words: by the reason of the rules, or by its code. */
 export function refusalText(refused: Refused): string {
-  const { reason, values, code, message } = refused;
+  const { reason, values, code } = refused;
   const words = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, valueText(value)]),
   );
@@ -149,30 +142,7 @@ export function refusalText(refused: Refused): string {
     case 'card-not-held':
       return t('refused-card-not-held', { card: say('card') });
   }
-  switch (code) {
-    case 'action.stale':
-      return t('refused-stale');
-    case 'action.not_your_turn':
-      return t('refused-not-your-turn');
-    case 'action.game_over':
-      return t('refused-game-over');
-    case 'limit.reached':
-      return t('refused-limit');
-    case 'undo.nothing':
-      return t('prompt-undo-not-nothing');
-    case 'undo.turn-over':
-      return t('prompt-undo-not-turn-over');
-    case 'undo.shown':
-      return t('prompt-undo-not-shown');
-    case 'proposal.open':
-    case 'proposal.closed':
-    case 'proposal.away':
-    case 'proposal.not_gone':
-    case 'proposal.no_way_back':
-      return t(PROPOSAL_REFUSED[code]);
-    default:
-      return message;
-  }
+  return codeText(code);
 }
 
 /** A name of the wire in words. */
