@@ -202,6 +202,13 @@ class Socket:
                 return answer
 
 
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something holds that comes about by itself."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():  # noqa: ASYNC110 - nobody says when
+            await asyncio.sleep(0.01)
+
+
 def bearer(token: str | None) -> dict[str, str]:
     """The header that shows a token."""
     return {} if token is None else {"Authorization": f"Bearer {token}"}

@@ -23,7 +23,7 @@ from elfenland.server.redis_url import read_redis
 from elfenland.server.store import Store
 from elfenland.server.table import LiveTable
 from elfenland.server.turns import Turns
-from tests.server.running import PATIENCE, Json, Server, Socket, Table, serving
+from tests.server.running import PATIENCE, Json, Server, Socket, Table, serving, until
 from tests.services.redis import Redis
 
 
@@ -56,13 +56,6 @@ class Two:
     async def hear(self, *, again: bool = True) -> None:
         """Wait until both hear again, or do not any more."""
         await until(lambda: all(fanout.hears is again for fanout in self.fanouts))
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds that comes about by itself."""
-    async with asyncio.timeout(PATIENCE):
-        while not holds():  # noqa: ASYNC110 - nobody says when
-            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager

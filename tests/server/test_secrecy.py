@@ -21,8 +21,9 @@ from elfenland.rules.actions import parse_action
 from elfenland.rules.events import PRIVATE, CardReserved, Event, GameStarted
 from elfenland.rules.game import Game
 from elfenland.server.course import Course
+from elfenland.server.table import LiveTable
 from elfenland.testing.secrecy import Viewer, twin
-from tests.server.running import Server, Socket, Table, act
+from tests.server.running import Server, Socket, Table, act, until
 
 KINDS = ("me", "link", "link")
 # What a draw has brought to light, and what follows from it.
@@ -44,7 +45,12 @@ class Side:
     table: Table
     tokens: dict[Viewer, str | None]
     sockets: dict[Viewer, Socket]
-    course: Course
+    live: LiveTable
+
+    @property
+    def course(self) -> Course:
+        """The game as the server holds it."""
+        return self.live.course
 
     async def play(self, texts: list[str], request: str, viewer: Viewer) -> list[bytes]:
         """Act for the seat to act; what the viewer's socket is told of it."""
@@ -61,8 +67,11 @@ class Side:
         """All that a viewer may ask for, and the welcome of a new socket."""
         seat = "" if viewer is None else f"?seat={viewer}"
         token = self.tokens[viewer]
+        sockets = len(list(self.live.audience))
         async with self.table.socket(token) as socket:
             await socket.next("welcome")
+        # How many watch is told: the server has to have seen it go.
+        await until(lambda: len(list(self.live.audience)) == sockets)
         position = (await self.table.get(f"/position{seat}", token)).content
         hint = {"seat": viewer or 0, "number": msgspec.json.decode(position)["number"]}
         answers = [
@@ -98,8 +107,7 @@ async def side(
         for viewer in viewers:
             sockets[viewer] = await stack.enter_async_context(table.socket(tokens[viewer]))
             await sockets[viewer].next("welcome")
-        course = (await server.tables.open(table.table)).course
-        yield Side(table, tokens, sockets, course)
+        yield Side(table, tokens, sockets, await server.tables.open(table.table))
 
 
 def decision(game: Game, dice: random.Random) -> list[str]:
