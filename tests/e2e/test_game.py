@@ -166,7 +166,8 @@ def test_a_step_is_taken_back_until_the_turn_is_over(page: Page) -> None:
     assert player.seen() == before
     player.end_turn()
     player.play_to("draw")
-    expect(undo).to_have_accessible_name("Undo: ask the others")
+    # Bots are not asked.
+    expect(page.get_by_role("button", name="Take back further")).to_be_enabled()
 
 
 def test_a_round_by_keyboard_alone(page: Page) -> None:

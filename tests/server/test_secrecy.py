@@ -20,6 +20,7 @@ from elfenland.board import CARDS, TRANSPORTS
 from elfenland.rules.actions import parse_action
 from elfenland.rules.events import PRIVATE, CardReserved, Event, GameStarted
 from elfenland.rules.game import Game
+from elfenland.server import attendance
 from elfenland.server.course import Course
 from elfenland.server.table import LiveTable
 from elfenland.testing.secrecy import Viewer, twin
@@ -92,6 +93,12 @@ class Side:
         )
 
 
+@pytest.fixture(autouse=True)
+def _nobody_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who plays by requests is there to the end, however long the machine takes."""
+    monkeypatch.setattr(attendance, "LASTS", 3600.0)
+
+
 @asynccontextmanager
 async def side(
     server: Server, viewers: list[Viewer], variant: str = "the base game"
@@ -107,6 +114,10 @@ async def side(
         for viewer in viewers:
             sockets[viewer] = await stack.enter_async_context(table.socket(tokens[viewer]))
             await sockets[viewer].next("welcome")
+        for seat in range(len(KINDS)):
+            await table.now(seat, tokens[seat])
+        for socket in sockets.values():
+            await socket.told_so_far()
         yield Side(table, tokens, sockets, await server.tables.open(table.table))
 
 

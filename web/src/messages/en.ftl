@@ -332,7 +332,7 @@ cover-idle = All cards at this screen are covered.
 ask-back = Take something back
 ask-back-all = You cannot undo this by yourself. If all people at the table agree, the game goes back.
 ask-back-further = Take back further
-ask-back-alone = You play with bots alone, so the game goes back at once. What was drawn or turned up since stays known to you, and comes again.
+ask-back-alone = Only bots play with you, so the game goes back at once.
 ask-back-one =
     { $who ->
         [you] My last decision
@@ -1211,6 +1211,7 @@ games-won = { $names } won, { $towns }
 lobby-open = Open tables
 lobby-watch = To watch
 lobby-replays = Replays
+games-all = Show { $count } more
 lobby-seats = { $taken } of { $seats } seats taken · { $rules }
 title-turns = ({ $turns }) { $title }
 server-away = The server does not answer. It may have been stopped, or this device is not connected.

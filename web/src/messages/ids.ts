@@ -638,6 +638,7 @@ export interface Messages {
   'lobby-open': never;
   'lobby-watch': never;
   'lobby-replays': never;
+  'games-all': 'count';
   'lobby-seats': 'rules' | 'seats' | 'taken';
   'title-turns': 'title' | 'turns';
   'server-away': never;
