@@ -226,7 +226,7 @@ PROOFS: Final = (
         what="two workers, Redis and PostgreSQL are killed between decisions: nothing is lost",
         units="games, in each of which 4 decisions are in danger",
         small=1,
-        full=16,
+        full=12,
         each=GAMES_TOGETHER,
         check=check_together,
     ),
