@@ -16,7 +16,7 @@ from tests.proofs.registry import PROOFS, Proof
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("proof", PROOFS, ids=lambda proof: proof.name)
 def test_small(proof: Proof) -> None:
     """What the proof says holds at a small size."""
