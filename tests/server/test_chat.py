@@ -218,7 +218,7 @@ async def test_who_comes_back_is_told_what_was_missed_once(server: Server) -> No
     attendance.join(live, listener)
     await live.chat.join(listener, 2)
     await table.post("/chat", say("four"))
-    told = [json.loads(listener.outbox.get_nowait()) for _ in range(listener.outbox.qsize())]
+    told = [json.loads(listener.outbox.get_nowait() or "") for _ in range(listener.outbox.qsize())]
     attendance.leave(live, listener)
 
     assert everything == ["1 Seat 0: one", "2 Seat 0: two", "3 Seat 0: three"]

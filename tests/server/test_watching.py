@@ -29,7 +29,8 @@ AT_A_TABLE = {key: said for key, said in OPERATIONS.items() if "{table}" in key[
 
 def heard(listener: Listener) -> list[str]:
     """What a socket is sent that was not looked at yet."""
-    return [listener.outbox.get_nowait() for _ in range(listener.outbox.qsize())]
+    told = [listener.outbox.get_nowait() for _ in range(listener.outbox.qsize())]
+    return [text for text in told if text is not None]
 
 
 def news(listener: Listener) -> list[str]:

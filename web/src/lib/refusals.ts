@@ -18,6 +18,7 @@ const WORDS = {
   'clock.expired': 'refused-clock-expired',
   'credential.missing': 'refused-credential',
   'credential.unknown': 'refused-credential',
+  'device.unknown': 'refused-device',
   'health.failing': 'refused-store',
   'hint.failed': 'refused-hint-failed',
   'hint.not_allowed': 'hints-not-allowed',

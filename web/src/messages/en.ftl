@@ -979,6 +979,7 @@ refused-keep-first = Now keep one counter, or none.
 refused-turn-phase-only = A travel turn ends in phase 5 only.
 refused-stale = The game has moved on since; look again.
 refused-not-your-turn = Another seat is to act.
+refused-device = That device is signed out already.
 refused-game-over = The game has ended.
 refused-limit = That was more at once than one seat may ask. Wait a moment, then try again.
 refused-close = Close the notice

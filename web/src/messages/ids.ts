@@ -468,6 +468,7 @@ export interface Messages {
   'refused-turn-phase-only': never;
   'refused-stale': never;
   'refused-not-your-turn': never;
+  'refused-device': never;
   'refused-game-over': never;
   'refused-limit': never;
   'refused-close': never;
