@@ -15,7 +15,7 @@ from unittest.mock import patch
 import pytest
 import pytest_asyncio
 
-from elfenland.server import hints, minds
+from elfenland.server import hints, minds, tours
 from elfenland.server.database import Database, read_database
 from elfenland.server.store import Store
 from tests.server.running import PATIENCE, Server, serving
@@ -48,8 +48,12 @@ def seeded_chance(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_haste() -> Iterator[None]:
-    """A bot or a hint that a busy machine lets wait is not given up."""
-    with patch.object(minds, "LIMIT", PATIENCE), patch.object(hints, "LIMIT", PATIENCE):
+    """What a busy machine lets wait is not given up: a bot, a hint, a tour."""
+    with (
+        patch.object(minds, "LIMIT", PATIENCE),
+        patch.object(hints, "LIMIT", PATIENCE),
+        patch.object(tours, "LIMIT", PATIENCE),
+    ):
         yield
 
 
