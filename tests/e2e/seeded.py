@@ -2,8 +2,8 @@
 
 What is drawn while a request with ``X-Chance`` is answered follows from that header's words and
 from how often they drew: the secret of a deal, and the dice of the bots. Ids and tokens, on which
-no play hangs, stay beyond guessing. Bots and hints are waited for longer, and a review plays fewer
-games on; nothing else differs.
+no play hangs, stay beyond guessing. Bots, hints and tours are waited for longer, and a review plays
+fewer games on; nothing else differs.
 
 Its time is that of the machine and so many seconds more as stand in the file that CLOCK of the
 environment names, if it does.
@@ -23,7 +23,7 @@ from unittest.mock import patch
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from elfenland.cli import main
-from elfenland.server import hints, minds, reviews
+from elfenland.server import hints, minds, reviews, tours
 from elfenland.server.app import create_app
 from elfenland.server.engine import Engine
 from elfenland.server.network import Network
@@ -78,6 +78,7 @@ if __name__ == "__main__":
         patch("elfenland.server.host.create_app", create_seeded_app),
         patch.object(minds, "LIMIT", 60.0),
         patch.object(hints, "LIMIT", 60.0),
+        patch.object(tours, "LIMIT", 60.0),
         patch.object(reviews, "DEALS", 2),
     ):
         main(prog_name="elfenland")

@@ -174,6 +174,34 @@ def test_the_better_of_two_connections() -> None:
     assert out.legs[0].going.connection == "beata-elvenhold-plains"
 
 
+def test_a_connection_can_be_named() -> None:
+    """The leg goes by it, whatever it costs; the others are free, and so is what is left out."""
+    game = position(hands={0: {"raft": 3}}, counters={"beata-elvenhold-plains": "dragon"})
+    towns = ["elvenhold", "beata", "elvenhold"]
+
+    sketch = missing(view(game, 0), towns, by=[None, "beata-elvenhold-plains"])
+    assert [leg.going.method for leg in sketch.legs] == ["raft", "counter"]
+    assert (len(sketch.cards), sketch.lacking_cards) == (1, 1)
+
+    sketch = missing(view(game, 0), towns, by=["beata-elvenhold-plains"])
+    assert [leg.going.method for leg in sketch.legs] == ["counter", "raft"]
+    assert (len(sketch.cards), sketch.lacking_cards) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("by", "says"),
+    [
+        (["elvenhold-ergeren-woods"], "beata-elvenhold-plains and beata-elvenhold-river"),
+        (["moat"], "'moat' does not join elvenhold and beata"),
+        ([None, "beata-elvenhold-river"], "2 connections for 1 legs"),
+    ],
+)
+def test_a_connection_that_does_not_join_them(by: list[str | None], says: str) -> None:
+    """It is said which ones do."""
+    with pytest.raises(SketchError, match=says):
+        missing(view(Game.new(Options(), 1), 0), ["elvenhold", "beata"], by=by)
+
+
 def test_a_free_path_is_used_where_it_saves() -> None:
     """An obstacle is passed with a free path, and its price is without it."""
     game = position(

@@ -15,7 +15,7 @@ from unittest.mock import patch
 import pytest
 import pytest_asyncio
 
-from elfenland.server import hints, minds, socket
+from elfenland.server import hints, minds, socket, tours
 from elfenland.server.database import Database, read_database
 from elfenland.server.store import Store
 from tests.server.running import PATIENCE, Server, serving
@@ -48,10 +48,11 @@ def seeded_chance(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_haste() -> Iterator[None]:
-    """A bot, a hint or a socket that a busy machine lets wait is not given up."""
+    """What a busy machine lets wait is not given up: a bot, a hint, a tour, a socket."""
     with (
         patch.object(minds, "LIMIT", PATIENCE),
         patch.object(hints, "LIMIT", PATIENCE),
+        patch.object(tours, "LIMIT", PATIENCE),
         patch.multiple(socket, _HELLO_SECONDS=PATIENCE, _SEND_SECONDS=PATIENCE),
     ):
         yield

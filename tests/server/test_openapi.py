@@ -103,7 +103,7 @@ def like(answer: httpx.Response, path: str, method: str = "post") -> None:
 
 @pytest.mark.slow
 async def test_the_examples_are_accepted(server: Server) -> None:
-    """Sent one after the other they make a table, fill it, get a hint and play: answered alike."""
+    """Sent one after the other they make a table, fill it, help and play: answered alike."""
     http = server.http
     like(await http.post("/api/network"), "/api/network")
     like(await http.post("/api/seals"), "/api/seals")
@@ -112,8 +112,9 @@ async def test_the_examples_are_accepted(server: Server) -> None:
     table = Table(server, **made.json())
     assert set(table.invites[0]) == set(OPERATIONS["post", "/api/tables"].answer["invites"][0])  # type: ignore[index]
     like(await send(table, "/api/invites/{code}", None), "/api/invites/{code}")
-    hint = await send(table, "/api/tables/{table}/hint", table.token)
-    assert hint.status_code == 200, hint.text
+    for asked in ("hint", "reach", "sketch"):
+        answer = await send(table, f"/api/tables/{{table}}/{asked}", table.token)
+        assert answer.status_code == 200, answer.text
     first = await send(table, "/api/tables/{table}/act", table.token)
     like(first, "/api/tables/{table}/act")
     assert first.json() == OPERATIONS["post", "/api/tables/{table}/act"].answer

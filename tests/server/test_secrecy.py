@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from elfenland.board import CARDS, TRANSPORTS
+from elfenland.board import BOARD, CARDS, TRANSPORTS
 from elfenland.rules.actions import parse_action
 from elfenland.rules.events import PRIVATE, CardReserved, Event, GameStarted
 from elfenland.rules.game import Game
@@ -75,11 +75,15 @@ class Side:
         await until(lambda: len(list(self.live.audience)) == sockets)
         position = (await self.table.get(f"/position{seat}", token)).content
         hint = {"seat": viewer or 0, "number": msgspec.json.decode(position)["number"]}
+        boot = self.course.view(viewer).seats[viewer or 0].boot
+        sketch = {"seat": viewer or 0, "towns": [boot, min(BOARD.neighbours(boot))]}
         answers = [
             (await self.table.get("", token)).content,
             position,
             # Of a hint even the reasons follow from the view alone.
             (await self.table.post("/hint", hint, token)).content,
+            (await self.table.post("/reach", {"seat": viewer or 0}, token)).content,
+            (await self.table.post("/sketch", sketch, token)).content,
             (await self.table.get("/record", token)).content,
             *socket.heard,
         ]

@@ -3,6 +3,7 @@
 from elfenland.routes.ground import Ground, Way, ground, ground_of
 from elfenland.routes.missing import missing
 from elfenland.routes.reach import reachable
+from elfenland.routes.reached import Reached, ReachedStep, reached
 from elfenland.routes.sketch import Going, Sketch, SketchLeg
 from elfenland.routes.tour import End, Objective, Step, Tour, best_tour, cards_left
 
@@ -11,6 +12,8 @@ __all__ = [
     "Going",
     "Ground",
     "Objective",
+    "Reached",
+    "ReachedStep",
     "Sketch",
     "SketchLeg",
     "Step",
@@ -22,4 +25,5 @@ __all__ = [
     "ground_of",
     "missing",
     "reachable",
+    "reached",
 ]

@@ -74,12 +74,19 @@ class Leg(NamedTuple):
     costs: tuple[tuple[int, ...], ...]
 
     @classmethod
-    def of(cls, here: Ground, start: str, to: str, chart: ChartName) -> Leg:
-        """What leads from ``start`` to ``to``."""
+    def of(
+        cls, here: Ground, start: str, to: str, chart: ChartName, among: Sequence[Connection]
+    ) -> Leg:
+        """What leads from ``start`` to ``to`` over the connections ``among`` those between them."""
         end = BOARD.town_index[to]
-        ways = tuple(way for way in here.ways[BOARD.town_index[start]] if way.to == end)
+        named = {connection.id for connection in among}
+        ways = tuple(
+            way
+            for way in here.ways[BOARD.town_index[start]]
+            if way.to == end and road_of(way) in named
+        )
         there = {road_of(way) for way in ways}
-        bare = tuple(c for c in BOARD.between(start, to) if c.id not in there)
+        bare = tuple(connection for connection in among if connection.id not in there)
         return cls(ways, bare, COSTS[chart])
 
     def manners(self, state: State) -> Iterator[Manner]:

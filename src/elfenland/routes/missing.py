@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Final, TypeVar
 
 from elfenland.board.kinds import CARDS, TRANSPORT_INDEX, TRANSPORTS, Card, Transport
-from elfenland.board.map import BOARD
+from elfenland.board.map import BOARD, Connection
 from elfenland.errors import SketchError
 from elfenland.routes.ground import KINDS, ground
 from elfenland.routes.legs import NOTHING, Counts, Gone, Leg, State, Tours
@@ -23,25 +23,34 @@ MOST_LEGS: Final = 20
 
 
 def missing(
-    view: PlayerView, towns: Sequence[str], card_values: Sequence[float] = (1.0,) * KINDS
+    view: PlayerView,
+    towns: Sequence[str],
+    card_values: Sequence[float] = (1.0,) * KINDS,
+    by: Sequence[str | None] = (),
 ) -> Sketch:
     """What a tour through ``towns``, from the town where the boot stands on, lacks and leaves.
 
     It can be asked at any time, of what lies then: outside phase 5 with one's own counters, which
     may be laid on bare roads. The tour lacks as few cards as can be, of such as few counters, and
-    of such it costs fewest cards; a caravan takes those worth least by ``card_values``. What favors
-    may bring on the way is left out. Exact, unless it goes more than three roads twice on which a
+    of such it costs fewest cards; a caravan takes those worth least by ``card_values``. ``by``
+    names the connections of the legs from the first on, None where either will do. What favors may
+    bring on the way is left out. Exact, unless it goes more than three roads twice on which a
     counter is still to be laid.
 
     Raises:
-        SketchError: a town is unknown, not next to the one before, or the first not the boot's.
+        SketchError: a town is unknown, not next to the one before, or the first not the boot's; or
+            a leg has another connection.
         ValueError: it is a spectator's view, which has no hand.
     """
     here = ground(view)
     _check(towns, BOARD.towns[here.town].id)
     counters = _counters(view)
     pairs = list(pairwise(towns))
-    legs = [Leg.of(here, start, to, view.options.chart) for start, to in pairs]
+    joins = _joins(pairs, by)
+    legs = [
+        Leg.of(here, start, to, view.options.chart, among)
+        for (start, to), among in zip(pairs, joins, strict=True)
+    ]
     tours = Tours(State(here.hand, sum(here.hand), here.free_paths, counters), legs)
     gone, payable = tours.best(), tours.payable()
     last = gone[-1].after if gone else tours.start.state
@@ -89,6 +98,23 @@ def _check(towns: Sequence[str], boot: str) -> None:
         if to not in BOARD.neighbours(start):
             near = ", ".join(sorted(BOARD.neighbours(start)))
             raise SketchError(f"nothing joins {start} and {to}; next to {start} are {near}")
+
+
+def _joins(
+    pairs: Sequence[tuple[str, str]], by: Sequence[str | None]
+) -> list[tuple[Connection, ...]]:
+    """The connections that each leg may take: the one that is named, or all there are."""
+    if len(by) > len(pairs):
+        raise SketchError(f"the sketch names {len(by)} connections for {len(pairs)} legs")
+    joins = []
+    for (start, to), named in zip_longest(pairs, by):
+        between = BOARD.between(start, to)
+        among = tuple(c for c in between if named in (None, c.id))
+        if not among:
+            there = " and ".join(connection.id for connection in between)
+            raise SketchError(f"{named!r} does not join {start} and {to}; what does: {there}")
+        joins.append(among)
+    return joins
 
 
 def _counters(view: PlayerView) -> Counts:

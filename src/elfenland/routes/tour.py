@@ -96,7 +96,7 @@ class Tour:
     @classmethod
     def to(cls, search: Search, state: State, aim: Objective) -> Tour:
         """The tour that a search found to ``state``; caravans take the cards worth least."""
-        end = _end(search, state, aim)
+        end = end_of(search, state, aim)
         caravan_cards = [count - end.hand[kind] for kind, count in enumerate(search.hand(state))]
         owed = [card for kind, card in enumerate(CARDS) for _ in range(caravan_cards[kind])]
         counted_on = search.ground.draws | search.ground.free_path_tiles
@@ -125,7 +125,7 @@ def best_tour(ground: Ground, objective: Objective | None = None) -> Tour:
     search = search_of(ground)
     search.run(everything=not aim.towns_first)
     among = search.best if aim.towns_first else search.came
-    return Tour.to(search, max(among, key=lambda s: aim.worth(_end(search, s, aim))), aim)
+    return Tour.to(search, max(among, key=lambda s: aim.worth(end_of(search, s, aim))), aim)
 
 
 def without_cheapest(
@@ -140,7 +140,8 @@ def without_cheapest(
     return tuple(left)
 
 
-def _end(search: Search, state: State, aim: Objective) -> End:
+def end_of(search: Search, state: State, aim: Objective) -> End:
+    """Where a state of a search ends; caravans have taken the cards worth least."""
     town, wanted, _, left, free_paths = state
     hand, drawn = search.hand(state), search.drawn(state)
     after = without_cheapest(hand, sum(hand) + drawn - left, aim.card_values)

@@ -29,9 +29,10 @@ STATUS: Final = MappingProxyType(
         "recovery.unknown": 404, "device.unknown": 404, "table.waiting": 409, "table.running": 409,
         "watching.refused": 403, "chat.too_fast": 429, "chat.busy": 503,
         "hint.not_allowed": 403, "hint.failed": 503, "review.failed": 503, "replay.failed": 503,
-        "replay.over": 409, "record.invalid": 400, "network.closed": 409,
-        "network.refused": 403, "request.invalid": 400, "request.too_large": 413,
-        "request.unknown": 404, "request.id_used": 409, "limit.reached": 429, "health.failing": 503,
+        "replay.over": 409, "tour.failed": 503, "sketch.refused": 409, "record.invalid": 400,
+        "network.closed": 409, "network.refused": 403, "request.invalid": 400,
+        "request.too_large": 413, "request.unknown": 404, "request.id_used": 409,
+        "limit.reached": 429, "health.failing": 503,
         "options.refused": 400, "origin.refused": 403, "store.unavailable": 503,
         "server.error": 500,
     }
@@ -168,6 +169,17 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
     ("post", "/api/tables/{table}/hint"): Operation(
         "Ask what one's seat could do, and why", (*_SEAT, "hint.not_allowed", "hint.failed"),
         {"seat": 0, "number": 0}, by_token=True,
+    ),
+    ("post", "/api/tables/{table}/reach"): Operation(
+        "Ask which towns one's seat can reach, and for what",
+        (*_OWN_SEAT, "table.waiting", "action.game_over", "tour.failed"),
+        {"seat": 0}, by_token=True,
+    ),
+    ("post", "/api/tables/{table}/sketch"): Operation(
+        "Ask what a tour that one plans lacks",
+        (*_OWN_SEAT, "table.waiting", "action.game_over", "sketch.refused", "tour.failed"),
+        {"seat": 0, "towns": ["elvenhold", "beata"], "by": ["beata-elvenhold-river"]},
+        by_token=True,
     ),
     ("get", "/api/tables/{table}/record"): Operation(
         "Take the record of a game that has ended", (*_CREDENTIAL, "table.running"),

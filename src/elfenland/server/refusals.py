@@ -15,6 +15,7 @@ from elfenland.errors import (
     IllegalAction,
     OptionsError,
     RecordError,
+    SketchError,
     TableError,
     UnreadableAction,
 )
@@ -56,7 +57,7 @@ def refuse(
             )
         case UnreadableAction():
             status, told = _UNREADABLE, _plain(request_id, error.code, str(error))
-        case ActionError():
+        case ActionError() | SketchError():
             status, told = _CONFLICT, _plain(request_id, error.code, str(error))
         case TableError():
             status, told = error.status, _plain(request_id, error.code, str(error))

@@ -13,7 +13,7 @@ from elfenland import __version__
 from elfenland.analysis import Hint
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS
-from elfenland.server import attendance, info, wire, wire_replays, wire_setup
+from elfenland.server import attendance, info, wire, wire_replays, wire_setup, wire_tours
 from elfenland.server.limits import Limits
 from elfenland.server.metrics import CONTENT_TYPE
 from elfenland.server.network import Network, is_loopback
@@ -167,6 +167,30 @@ async def hint(
     return await tables.hints.give(live, await live.seating.credential(token_of(request)), data)
 
 
+@post("/api/tables/{table:str}/reach", status_code=200, opt={"limit": "actions"})
+async def reach(
+    request: AnyRequest,
+    table: FromPath[str],
+    data: JSONBody[wire_tours.AskReach],
+    tables: TheTables,
+) -> wire_tours.Reach:
+    """What one's seat can reach, whoever is to act."""
+    live = await tables.open(table)
+    return await tables.tours.reach(live, await live.seating.credential(token_of(request)), data)
+
+
+@post("/api/tables/{table:str}/sketch", status_code=200, opt={"limit": "actions"})
+async def sketch(
+    request: AnyRequest,
+    table: FromPath[str],
+    data: JSONBody[wire_tours.AskSketch],
+    tables: TheTables,
+) -> wire_tours.Sketched:
+    """What a tour that one sketches lacks, whoever is to act."""
+    live = await tables.open(table)
+    return await tables.tours.sketch(live, await live.seating.credential(token_of(request)), data)
+
+
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, table: FromPath[str], tables: TheTables) -> dict[str, Any]:
     """The record of a game that has ended (RECORD.md)."""
@@ -233,5 +257,5 @@ async def unknown(path: FromPath[str]) -> None:
 
 HANDLERS = (
     health, metrics, setup, open_network, seal, create_table, table_info, position, act, undo, hint,
-    record, review, said, say, invite, sit_down, unknown,
+    reach, sketch, record, review, said, say, invite, sit_down, unknown,
 )  # fmt: skip

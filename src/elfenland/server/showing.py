@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
-from elfenland.errors import TableError
+from elfenland.errors import GameOver, TableError
 from elfenland.rules.events import redact
 from elfenland.rules.record import Record
 from elfenland.rules.view import PlayerView, open_actions
@@ -159,6 +159,19 @@ class Showing:
         if asked.number != course.number:
             raise stale(asked.number, course.number)
         return course.view(asked.seat)
+
+    def to_plan(self, credential: Credential | None, seat: int) -> tuple[int, PlayerView]:
+        """What a seat sees to plan by, whoever is to act, and the number of that position.
+
+        Raises:
+            TableError: the credential or the seat is refused, or the game has not begun.
+            GameOver: the game has ended.
+        """
+        check_seat(credential, seat)
+        course = self._known.course
+        if course.game.to_act is None:
+            raise GameOver("the game has ended")
+        return course.number_for((seat,)), course.view(seat)
 
     # The record
 

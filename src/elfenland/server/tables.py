@@ -39,6 +39,7 @@ from elfenland.server.store import Store
 from elfenland.server.stored import Entry, Invite, Stored
 from elfenland.server.table import LiveTable
 from elfenland.server.times import Times
+from elfenland.server.tours import Tours
 from elfenland.server.unused import forget_unused
 from elfenland.server.workers import Workers
 
@@ -64,6 +65,7 @@ class Tables:
         self.workers = Workers()
         """What takes long is asked of these."""
         self.hints = Hints(self.workers)
+        self.tours = Tours(self.workers)
         self.reviews = Reviews(self.workers)
         self.caretaker = Caretaker(Times(store), self._look)
         """Lets go on what nobody asks for; ``Host`` starts it."""

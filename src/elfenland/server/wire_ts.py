@@ -15,7 +15,14 @@ import msgspec
 
 from elfenland.analysis import Hint
 from elfenland.board import CARDS, FAVORS, TERRAINS, TRANSPORTS
-from elfenland.server import wire, wire_people, wire_replays, wire_setup, wire_shapes
+from elfenland.server import (
+    wire,
+    wire_people,
+    wire_replays,
+    wire_setup,
+    wire_shapes,
+    wire_tours,
+)
 from elfenland.server.openapi import ELSEWHERE, STATUS
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
@@ -30,6 +37,7 @@ _BODIES: Final = (
     wire_setup.Setup, wire_setup.Seal, wire_setup.NewTable, wire_setup.TableCreated,
     wire_setup.InviteInfo, wire_setup.SitDown, wire_setup.Seated, wire.AskHint, Hint,
     wire_replays.Reviewing, wire.OwnSeat, wire_replays.Replay, wire_replays.GoOn,
+    wire_tours.AskReach, wire_tours.Reach, wire_tours.AskSketch, wire_tours.Sketched,
     wire_people.NewPerson, wire_people.PersonToken, wire_people.Rename, wire_people.Me,
     wire_people.RecoveryCode, wire_people.Recover, wire_people.SignOut, wire_people.SignedOut,
     wire_people.Lobby, wire_people.NewRematch,

@@ -21,7 +21,7 @@ export type Transport = 'dragon' | 'elfcycle' | 'giant-pig' | 'magic-cloud' | 't
 export const TRANSPORTS: readonly Transport[] = ['dragon', 'unicorn', 'giant-pig', 'elfcycle', 'troll-wagon', 'magic-cloud'];
 
 /** Why a request is refused (docs/wire.md). */
-export type Code = 'action.game_over' | 'action.illegal' | 'action.not_your_turn' | 'action.stale' | 'action.unreadable' | 'chat.busy' | 'chat.too_fast' | 'clock.expired' | 'credential.missing' | 'credential.unknown' | 'device.unknown' | 'health.failing' | 'hint.failed' | 'hint.not_allowed' | 'invite.taken' | 'invite.unknown' | 'limit.reached' | 'network.closed' | 'network.refused' | 'options.refused' | 'origin.refused' | 'proposal.away' | 'proposal.closed' | 'proposal.no_way_back' | 'proposal.not_gone' | 'proposal.open' | 'proposal.unknown' | 'record.invalid' | 'recovery.unknown' | 'replay.failed' | 'replay.over' | 'request.id_used' | 'request.invalid' | 'request.method' | 'request.too_large' | 'request.unknown' | 'review.failed' | 'screen.covered' | 'seal.unknown' | 'seat.not_yours' | 'seat.unknown' | 'seat.yours' | 'server.error' | 'store.unavailable' | 'table.running' | 'table.unknown' | 'table.unlisted' | 'table.waiting' | 'undo.nothing' | 'undo.shown' | 'undo.turn-over' | 'watching.refused';
+export type Code = 'action.game_over' | 'action.illegal' | 'action.not_your_turn' | 'action.stale' | 'action.unreadable' | 'chat.busy' | 'chat.too_fast' | 'clock.expired' | 'credential.missing' | 'credential.unknown' | 'device.unknown' | 'health.failing' | 'hint.failed' | 'hint.not_allowed' | 'invite.taken' | 'invite.unknown' | 'limit.reached' | 'network.closed' | 'network.refused' | 'options.refused' | 'origin.refused' | 'proposal.away' | 'proposal.closed' | 'proposal.no_way_back' | 'proposal.not_gone' | 'proposal.open' | 'proposal.unknown' | 'record.invalid' | 'recovery.unknown' | 'replay.failed' | 'replay.over' | 'request.id_used' | 'request.invalid' | 'request.method' | 'request.too_large' | 'request.unknown' | 'review.failed' | 'screen.covered' | 'seal.unknown' | 'seat.not_yours' | 'seat.unknown' | 'seat.yours' | 'server.error' | 'sketch.refused' | 'store.unavailable' | 'table.running' | 'table.unknown' | 'table.unlisted' | 'table.waiting' | 'tour.failed' | 'undo.nothing' | 'undo.shown' | 'undo.turn-over' | 'watching.refused';
 
 /** Play one action or several, all or none. ``number`` is the one of the view that was seen. ``id`` is the client's own, new for each decision: the same id again is answered the same and played once. */
 export interface Act {
@@ -36,6 +36,18 @@ export interface Act {
 export interface AskHint {
   seat: number;
   number: number;
+}
+
+/** ``POST …/reach``: what one's seat can reach; it is asked at any time of a game. */
+export interface AskReach {
+  seat: number;
+}
+
+/** ``POST …/sketch``: what a tour of one's seat lacks; it is asked at any time of a game. ``towns``: from the one where its boot stands. ``by``: the connections of the legs from the first on; null, or none for the last ones, takes the better. */
+export interface AskSketch {
+  seat: number;
+  towns: string[];
+  by?: (string | null)[];
 }
 
 /** Agree to a proposal or decline it, for all seats of one's credential. Who has made it withdraws it by declining. */
@@ -290,6 +302,19 @@ export interface GoOn {
   record?: Record<string, unknown> | null;
   pace?: 'at_once' | 'normal' | 'slow';
   hints?: boolean | null;
+}
+
+/** How a leg is gone, as it costs least for the sketch as a whole. connection: the one chosen of those that join the two towns. counter: what it goes by; None on water, and where any counter that fits the road will do. lies: whether the counter lies there, is one's own to be laid, is lacking, or was to be laid for an earlier leg; None on water. own, kinds: on a bare road the kinds that fit it, of one's own counters before the tour and at all; else empty. price: in cards, of the counter's kind, rafts on water, or any for a caravan. */
+export interface Going {
+  connection: string;
+  counter: Transport | null;
+  lies: 'earlier' | 'lacking' | 'lies' | 'own' | null;
+  own: Transport[];
+  kinds: Transport[];
+  obstacle: boolean;
+  free_path: boolean;
+  method: 'caravan' | 'counter' | 'raft';
+  price: number;
 }
 
 /** The first message on a socket: which table, by which credential; null is a spectator. ``heard``: the number of the last message of the chat that this client has. */
@@ -638,6 +663,32 @@ export interface Propose {
   target?: number | null;
 }
 
+/** What a seat can reach from what it sees, each town by its cheapest way. ``number`` is that of the position which it was worked out from. */
+export interface Reach {
+  number: number;
+  towns: Reached[];
+}
+
+/** A town that can be reached, by the cheapest way there. cards: its whole price. new: how many pieces it collects. certain: how many steps from the first on can be decided at once; where it is fewer than all, a favor has to be used or left then. */
+export interface Reached {
+  town: string;
+  cards: number;
+  new: number;
+  certain: number;
+  steps: ReachedStep[];
+}
+
+/** One step of the way to a town: by which connection, how, and what it is paid with. cards: those of the hand; ``drawn`` more are of those that a favor on the way draws, of which no kind is known. actions: the step in the notation, without what is decided about favors. */
+export interface ReachedStep {
+  to: string;
+  connection: string;
+  method: 'caravan' | 'counter' | 'raft';
+  free_path: boolean;
+  cards: Card[];
+  drawn: number;
+  actions: string[];
+}
+
 /** At a shared screen: this seat's person is looking, lift the cover. */
 export interface Ready {
   type: 'ready';
@@ -893,6 +944,34 @@ export interface SignedOut {
 export interface SitDown {
   name: string;
   text?: string;
+}
+
+/** A sketched tour leg by leg, what it lacks in all, and what it leaves in hand. ``cards``, ``counters`` and ``free_paths`` are left at the end. new: the pieces collected. */
+export interface Sketch {
+  legs: SketchLeg[];
+  lacking_cards: number;
+  lacking_counters: number;
+  cards: Card[];
+  counters: Transport[];
+  free_paths: number;
+  new: number;
+}
+
+/** One leg of a sketched tour, between two towns by their ids. cards: those of the hand that pay it; lacking: how many of its price are not there. payable: whether the sketch can be walked as far as this leg goes, with one's own counters laid. new: whether a piece is collected. */
+export interface SketchLeg {
+  start: string;
+  to: string;
+  going: Going;
+  cards: Card[];
+  lacking: number;
+  payable: boolean;
+  new: boolean;
+}
+
+/** What a sketched tour lacks; ``number`` is that of the position it was worked out from. */
+export interface Sketched {
+  number: number;
+  sketch: Sketch;
 }
 
 /** So many hours for each turn. */

@@ -527,7 +527,11 @@ doing-move = travelling
 doing-keep = keeping a counter
 doing-looking = looking at counters from the pile
 doing-ended = the game is over
-prompt-sketch-more = Meanwhile you can mark roads in pencil; only you see it.
+prompt-meanwhile =
+    { $shared ->
+        [yes] Meanwhile you can look what you reach.
+       *[no] Meanwhile you can sketch a tour; only you see it.
+    }
 prompt-watch-more = You are watching this table; you see what lies open.
 prompt-watch-seconds = You are watching this table, { $seconds } seconds late; you see what lies open.
 prompt-watch-minutes = You are watching this table, { $minutes } minutes late; you see what lies open.
@@ -629,6 +633,96 @@ hint-effect-cheaper =
 hint-as-good = As good: { $action }.
 act-as-advised = Do it
 act-put-away = Put it away
+
+## Planning a tour
+
+plans = Planning
+reach = What can I reach?
+reach-not-covered = Under the cover it is not shown what can be reached
+reach-price =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+reach-town = { $town }: { $price }
+reach-none = { $place }; out of reach
+reach-said =
+    { $count ->
+        [0] No town can be reached with your cards.
+        [one] 1 town can be reached with your cards.
+       *[other] { $count } towns can be reached with your cards.
+    }
+reach-step = { $cards } to { $town }
+reach-step-caravan = a caravan of { $cards } to { $town }
+reach-drawn =
+    { $count ->
+        [one] 1 card drawn on the way
+       *[other] { $count } cards drawn on the way
+    }
+reach-leaves =
+    { $new ->
+        [0] No new town
+        [one] 1 new town
+       *[other] { $new } new towns
+    }; it leaves you { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+reach-stop = You go as far as { $town }, where its favor is asked about first.
+prompt-way = Travel to { $town }: { $price }
+sketch = Sketch a tour
+sketch-title = Your sketch
+sketch-private = Only you see it.
+sketch-how = Choose town after town on the map, or the roads between them.
+sketch-begin = Sketch a tour: choose town after town, from { $town } on
+sketch-tour =
+    Your sketch to { $town }: { $legs ->
+        [one] 1 leg
+       *[other] { $legs } legs
+    }
+sketch-go-on = { $town }: the next leg from { $from }
+sketch-not-next = Nothing leads there from { $town }: choose a town next to it, or a road from there.
+sketch-long = { $legs } legs are the most that a sketch can have.
+sketch-leg = { $from } to { $town }
+sketch-leg-price =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $lacking ->
+        [0] {""}
+       *[other] , { $lacking } short
+    }
+sketch-lies = { $kind } lies there
+sketch-lies-obstacle = { $kind } lies there, with an obstacle
+sketch-own = your { $kind }
+sketch-earlier = { $kind }, as before
+sketch-lacking = { $kind } is missing
+sketch-lacking-any = a counter is missing
+sketch-face-up = face up: { $kinds }
+sketch-caravan = by caravan
+sketch-instead = Rather by { $terrain }
+sketch-lacks-counters =
+    { $count ->
+        [one] 1 counter is missing.
+       *[other] { $count } counters are missing.
+    }
+sketch-lacks-cards =
+    { $count ->
+        [one] You are 1 card short.
+       *[other] You are { $count } cards short.
+    }
+sketch-left = Left in hand
+act-leg-back = One leg back
+act-legs =
+    { $count ->
+        [one] 1 leg
+       *[other] { $count } legs
+    }
+act-sketch-done = Done
 
 ## Prices and targets on the map
 
@@ -1054,6 +1148,9 @@ keys-favor = Use the favor
 keys-end = End turn
 keys-undo = Undo
 keys-hint = A hint, or put it away
+keys-reach = What can I reach?
+keys-sketch = Sketch a tour
+keys-leg-back = Take the last leg of the sketch back
 keys-chart = Chart
 keys-legal = Legal actions in words
 keys-text = Text board
@@ -1090,6 +1187,7 @@ text-roads = Roads with a counter
 text-town = Town
 text-boots = Boots
 text-pieces = Pieces still there
+text-reach = To reach it
 text-favor = Favor
 text-your-town = your town card
 text-seats = Seats

@@ -8,19 +8,35 @@ export interface Marks {
    * yet, so many roads would do.
    */
   glows: readonly { road: string; look: 'plain' | 'short' | 'quiet' }[];
-  /** Towns that can be gone to. */
-  halos: readonly { town: string; look: 'near' | 'picked' }[];
-  /** The step that is picked, for a seat. */
-  way: { road: string; seat: number } | null;
-  /** Roads in pencil, for one's own eyes. */
-  sketch: readonly string[];
+  /** Towns that can be gone to, in one step or in several, and those to which a sketch can go on. */
+  halos: readonly { town: string; look: 'near' | 'far' | 'picked' | 'pencil' }[];
+  /** The step or the way that is picked, for a seat. */
+  way: { roads: readonly string[]; seat: number } | null;
+  /** A tour in pencil, for one's own eyes. */
+  sketch: Pencilled;
+  /** Towns out of reach. */
+  beyond: ReadonlySet<string>;
   /** What a hint proposes. */
   advice: Advised | null;
 }
 
-export const NO_MARKS: Marks = { glows: [], halos: [], way: null, sketch: [], advice: null };
+export const NO_MARKS: Marks = {
+  glows: [],
+  halos: [],
+  way: null,
+  sketch: { lines: [], ghosts: [], end: null },
+  beyond: new Set(),
+  advice: null,
+};
 
-/** A piece that a hint would have laid on a road; the main one is to be laid now. */
+/** A tour that is sketched: its legs, those short of something finer, and where it ends. */
+export interface Pencilled {
+  lines: readonly { road: string; isShort: boolean }[];
+  ghosts: readonly Ghost[];
+  end: string | null;
+}
+
+/** A piece that is not on its road yet; a hint's main one is to be laid now. */
 export interface Ghost {
   road: string;
   token: string;
@@ -58,6 +74,13 @@ export interface Price {
   held: number;
 }
 
+/** The whole price of several steps, which can be paid. */
+export interface WholePrice {
+  kind: 'whole';
+  count: number;
+  held: number;
+}
+
 /** A town, or a road, river or lake crossing. */
 export type Place = { town: string } | { road: string };
 
@@ -77,10 +100,13 @@ export interface Target {
   place: Place;
   /** The whole sentence, for those who do not see the map. */
   label: string;
-  price: Price | null;
+  price: Price | WholePrice | null;
   isPicked: boolean;
-  /** A step to the next town is gold; a price on a road is paper. */
-  isNear: boolean;
+  /**
+   * A step to the next town is gold, a price on a road paper. Far is a way of several steps; pencil
+   * a town to which a sketch can go on.
+   */
+  look: 'near' | 'plain' | 'far' | 'pencil';
 }
 
 /** One of several things that can be done at a place. */

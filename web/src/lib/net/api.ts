@@ -1,5 +1,7 @@
 import type {
   AskHint,
+  AskReach,
+  AskSketch,
   GoOn,
   Hint,
   InviteInfo,
@@ -8,6 +10,7 @@ import type {
   Options,
   OwnSeat,
   Position,
+  Reach,
   Refused,
   Replay,
   Reviewing,
@@ -15,6 +18,7 @@ import type {
   Seated,
   Setup,
   SitDown,
+  Sketched,
   TableCreated,
   TableInfo,
 } from '../wire';
@@ -96,6 +100,18 @@ export const publicPosition = (table: string, token: string | null): Promise<Pos
 /** What to do for a seat of this browser's that is to act, by what that seat may see. */
 export const askHint = (table: string, token: string | null, body: AskHint): Promise<Hint> =>
   call(`tables/${encodeURIComponent(table)}/hint`, { method: 'POST', body, token });
+
+/** What a seat of this browser's can reach, by what that seat may see. */
+export const askReach = (table: string, token: string | null, body: AskReach): Promise<Reach> =>
+  call(`tables/${encodeURIComponent(table)}/reach`, { method: 'POST', body, token });
+
+/** What a tour that one sketches lacks. */
+export const askSketch = (
+  table: string,
+  token: string | null,
+  body: AskSketch,
+): Promise<Sketched> =>
+  call(`tables/${encodeURIComponent(table)}/sketch`, { method: 'POST', body, token });
 
 /** Play for one's seat again. */
 export const comeBack = (table: string, token: string | null, body: OwnSeat): Promise<TableInfo> =>

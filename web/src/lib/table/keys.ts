@@ -12,6 +12,9 @@ export type Command =
         | 'legal'
         | 'text'
         | 'keys'
+        | 'reach'
+        | 'sketch'
+        | 'shorten'
         | 'back'
         | 'next'
         | 'previous';
@@ -35,6 +38,8 @@ const LETTERS: Partial<Record<string, Command>> = {
   c: { do: 'chart' },
   l: { do: 'legal' },
   t: { do: 'text' },
+  w: { do: 'reach' },
+  s: { do: 'sketch' },
   '?': { do: 'keys' },
   ',': { do: 'previous' },
   '.': { do: 'next' },
@@ -44,6 +49,7 @@ const LETTERS: Partial<Record<string, Command>> = {
 export function commandOf(press: Press, letters: boolean): Command | null {
   if (press.isModified || press.isTyping) return null;
   if (press.key === 'Escape') return { do: 'back' };
+  if (press.key === 'Backspace') return { do: 'shorten' };
   if (!letters) return null;
   // By position, so that a keyboard whose digits need Shift does as well.
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code)?.[1];

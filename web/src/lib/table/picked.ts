@@ -1,4 +1,4 @@
-import type { Travel } from '../wire';
+import type { Reached, Travel } from '../wire';
 import type { Held } from './legal';
 
 /** What somebody has picked and not yet done. */
@@ -13,6 +13,8 @@ export type Picked =
   /** A town that several steps lead to: the ring says which. */
   | { kind: 'town'; town: string }
   | { kind: 'step'; action: Travel; to: string }
+  /** A town several steps away, by the cheapest way. */
+  | { kind: 'way'; way: Reached }
   /** Cards of a caravan: positions in the hand. */
   | { kind: 'caravan'; action: Travel; to: string; given: readonly number[] }
   | { kind: 'keep'; at: number }

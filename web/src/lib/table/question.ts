@@ -6,9 +6,9 @@ import { offerGives, offerOf, offerTown } from './favors';
 import { layableRoads, obstacles, placements, withText } from './legal';
 import { roadText } from './log';
 import type { People } from './names';
-import { canSketch } from './pencil.svelte';
 import type { Picked } from './picked';
 import { standInName } from '../standins';
+import { wayWords } from '../tours/words';
 import { heldOf, stepPrice } from './targets';
 
 /** What is asked now: one sentence, a little more, and the clause behind it. */
@@ -79,8 +79,8 @@ function waiting({ view, table, people }: Asked, ask: Ask): Question {
   const more =
     table.mine.length === 0
       ? watching(table)
-      : canSketch(view, table)
-        ? t('prompt-sketch-more')
+      : view.phase === 'plan' || view.phase === 'move'
+        ? t('prompt-meanwhile', { shared: yesNo(table.mine.length > 1) })
         : null;
   return ask(t(isBot ? 'prompt-waiting-bot' : 'prompt-waiting', words), more);
 }
@@ -223,6 +223,10 @@ function moving(asked: Asked, ask: Ask): Question {
         cards: hand - cards,
       });
       return ask(text, after + leaves);
+    }
+    case 'way': {
+      const words = wayWords(picked.way, view, true);
+      return ask(words.text, words.more + leaves);
     }
     case 'caravan':
       return ask(

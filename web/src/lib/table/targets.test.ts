@@ -112,7 +112,7 @@ describe('travelling', () => {
       picked: { kind: 'step', action, to: 'elvenhold' },
     });
     const marks = marksOf(at, targetsOf(at));
-    expect(marks.way).toEqual({ road: 'elvenhold-virst-lake', seat: 0 });
+    expect(marks.way).toEqual({ roads: ['elvenhold-virst-lake'], seat: 0 });
     expect(marks.halos).toContainEqual({ town: 'elvenhold', look: 'picked' });
   });
 });

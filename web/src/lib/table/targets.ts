@@ -1,8 +1,16 @@
 import { connection, connectionName, town } from '../board/geometry';
-import { placeKey, type Marks, type Option, type Price, type Target } from '../board/marks';
+import {
+  NO_MARKS,
+  placeKey,
+  type Marks,
+  type Option,
+  type Price,
+  type Target,
+} from '../board/marks';
 import { t, yesNo } from '../i18n';
 import { kindName } from '../names';
 import type { Action, Card, PlayerView, TableInfo, Terrain, Transport, Travel } from '../wire';
+import { roadsOf } from '../tours/way';
 import { withFavor } from './favors';
 import {
   layable,
@@ -89,7 +97,7 @@ function plainRoad(road: string): Target {
     label: t('target-layable', { road: connectionName(road) }),
     price: null,
     isPicked: false,
-    isNear: false,
+    look: 'plain',
   };
 }
 
@@ -120,7 +128,7 @@ function townTargets(at: Situation): Target[] {
       ),
       price: cheapest,
       isPicked: pickedTown(at.picked) === id,
-      isNear: true,
+      look: 'near',
     };
   });
 }
@@ -141,12 +149,14 @@ export function pickedTown(picked: Picked): string | null {
     case 'step':
     case 'caravan':
       return picked.to;
+    case 'way':
+      return picked.way.town;
     default:
       return null;
   }
 }
 
-function glowOf(picked: Picked, price: Price | null): Marks['glows'][number]['look'] {
+function glowOf(picked: Picked, price: Target['price']): Marks['glows'][number]['look'] {
   if (picked.kind === 'nothing') return 'quiet';
   return price !== null && price.held < price.count ? 'short' : 'plain';
 }
@@ -156,12 +166,13 @@ export function marksOf(at: Situation, targets: readonly Target[]): Marks {
   const { picked, actor } = at;
   const way =
     actor !== null && (picked.kind === 'step' || picked.kind === 'caravan')
-      ? { road: picked.action.connection, seat: actor }
-      : null;
+      ? { roads: [picked.action.connection], seat: actor }
+      : actor !== null && picked.kind === 'way'
+        ? { roads: roadsOf(picked.way), seat: actor }
+        : null;
   return {
+    ...NO_MARKS,
     way,
-    sketch: [],
-    advice: null,
     glows: targets.flatMap(({ place, price }) =>
       'road' in place ? [{ road: place.road, look: glowOf(picked, price) }] : [],
     ),

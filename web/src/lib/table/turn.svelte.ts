@@ -1,7 +1,17 @@
 import { connection, connectionsOf, otherEnd, START } from '../board/geometry';
 import type { Option, Place } from '../board/marks';
 import { settings } from '../settings.svelte';
-import type { Action, Card, PlayerView, Position, TableInfo, Transport, WayBack } from '../wire';
+import { certainActions } from '../tours/way';
+import type {
+  Action,
+  Card,
+  PlayerView,
+  Position,
+  Reached,
+  TableInfo,
+  Transport,
+  WayBack,
+} from '../wire';
 import { offerOf } from './favors';
 import { draw, placementText, steps, withText } from './legal';
 import { NOTHING, type Picked } from './picked';
@@ -25,6 +35,8 @@ export class Turn {
     private readonly session: Session,
     private readonly position: () => Position,
     private readonly table: () => TableInfo,
+    /** The cheapest way to a town several steps away, if it can be gone now. */
+    private readonly wayTo: (town: string) => Reached | undefined = () => undefined,
   ) {}
 
   readonly view: PlayerView = $derived.by(() => this.position().view);
@@ -202,7 +214,14 @@ export class Turn {
     else if (place.town === here || isAgain) this.putBack();
     else if (ways.length === 1 && ways[0]) this.choose(ways[0].text);
     else if (ways.length > 1) this.pick({ kind: 'town', town: place.town });
-    else this.askWhyNot(place.town, here);
+    else this.goFar(place.town, here);
+  }
+
+  /** A way of several steps, where the turn can go on. */
+  private goFar(to: string, here: string): void {
+    const way = this.can('travel') ? this.wayTo(to) : undefined;
+    if (way) this.pick({ kind: 'way', way });
+    else this.askWhyNot(to, here);
   }
 
   /** No legal step leads there: the server says why, for the connection that comes nearest. */
@@ -248,6 +267,7 @@ export class Turn {
     const cards = inOrder(this.given.map((at) => view.hand[at] as Card));
     const isPaid = cards.length === this.toGive;
     if (picked.kind === 'step') this.act(picked.action.text);
+    else if (picked.kind === 'way') this.act(...certainActions(picked.way));
     else if (picked.kind === 'caravan' && isPaid)
       this.act(picked.action.text, ...cards.map((card) => `pay ${card}`));
     else if (picked.kind === 'lay') this.act(picked.text);
