@@ -209,6 +209,7 @@ chat-unmute = Hear { $name } again
 ## Round and phase
 
 round-of = Round { $round } of { $rounds }
+round-begins = Round { $round }
 round-phases = Phases of the round
 phase-deal = Deal
 phase-secret = Secret counter
@@ -703,6 +704,15 @@ chip-label = Travel to { $town }
 
 ## The log, and what the live region says
 
+since-title = Since your last turn
+since-close = Put it away
+since-nothing = Nobody else has done anything.
+since-before =
+    { $count ->
+        [one] One thing more before that, in the log.
+       *[other] { $count } things more before that, in the log.
+    }
+since-way = { $name } travels to { $towns }.
 log-label = What happened
 log-group = Round { $round } · { $phase }
 log-starts =
@@ -1015,6 +1025,7 @@ keys-hint = A hint, or put it away
 keys-chart = Chart
 keys-legal = Legal actions in words
 keys-text = Text board
+keys-since = What others did since your last turn
 keys-all = All keys
 keys-back = Put away what is picked
 legal-title = What you can do
@@ -1663,8 +1674,11 @@ settings-confirm-more = A finger slips more easily than a mouse.
 settings-confirm-touch = On touch
 settings-confirm-always = Always
 settings-confirm-never = Never
-settings-sound = A sound on your turn
-settings-sound-more = Two short tones, when you are asked and were not before.
+settings-sound = Sounds
+settings-sound-more = Soft ones, for what is laid, walked and collected, and two notes on your turn.
+settings-volume = Volume
+settings-volume-more = Never louder than that.
+settings-volume-try = Try
 settings-notices = A notification on your turn
 settings-notices-more = Only while the page is out of sight. Your browser asks you first.
 settings-notices-refused = Your browser does not allow it: change that in its own settings for this page.
