@@ -35,7 +35,9 @@ function notify(table: string): void {
 
 function sound(): void {
   play('turn');
-  if (settings.sound && matchMedia('(pointer: coarse)').matches) navigator.vibrate(BUZZ);
+  // Not every phone can.
+  if (settings.sound && matchMedia('(pointer: coarse)').matches && 'vibrate' in navigator)
+    navigator.vibrate(BUZZ);
 }
 
 /** A dot on the page's icon while somebody here is asked. */

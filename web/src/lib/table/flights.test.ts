@@ -143,5 +143,5 @@ test('what comes to everybody is seen at once, all else one after another', () =
   const secret = (seat: number): Told => ({ ...drawn, seat, source: 'pile', secret: true });
   const open: Told = { ...drawn, seat: 0, counter: 'dragon' };
   const events = [dealt(0), dealt(1), secret(0), secret(1), open, open];
-  expect(beatsOf(events)).toEqual([[dealt(0), dealt(1)], [secret(0), secret(1)], [open], [open]]);
+  expect(beatsOf(events)).toEqual([[dealt(0), dealt(1), secret(0), secret(1)], [open], [open]]);
 });

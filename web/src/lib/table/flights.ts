@@ -1,4 +1,4 @@
-import { connection, town, type Point } from '../board/geometry';
+import { connection, START, town, type Point } from '../board/geometry';
 import type { Scene } from '../board/scene';
 import type { Card, Told, Transport } from '../wire';
 
@@ -45,7 +45,7 @@ export function beatsOf(events: readonly Told[]): Told[][] {
   const beats: Told[][] = [];
   for (const event of events) {
     const last = beats.at(-1);
-    if (last?.[0]?.type === event.type && isForAll(event) && isForAll(last[0])) last.push(event);
+    if (last?.[0] && isForAll(last[0]) && isForAll(event)) last.push(event);
     else beats.push([event]);
   }
   return beats;
@@ -62,7 +62,7 @@ export function flightsOf(event: Told, scene: Scene, { me, colourOf }: Onlooker)
   const here = `seat:${seat}`;
   const hand = isMine ? ['hand', here] : [`cards:${seat}`, here];
   const tray = isMine ? ['tray', here] : [`counters:${seat}`, here];
-  const boot = town(scene.boots[seat] ?? 'elvenhold').at;
+  const boot = town(scene.boots[seat] ?? START).at;
 
   const dealt = (cards: readonly Card[] | undefined, count: number): Flight[] =>
     cardDrawings(cards, count, isMine).map(({ drawing, kind }) => ({

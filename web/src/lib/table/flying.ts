@@ -9,8 +9,9 @@ interface Place {
   element: Element | null;
 }
 
-/** Things in a row follow each other by this part of a flight, all of them within one more flight. */
+/** Things in a row follow each other by this part of a flight, all of them within half a flight more. */
 const FOLLOW = 0.15;
+const WITHIN = 0.5;
 
 /** A thing that lies in the tray or at a seat is at least and at most so wide, in pixels. */
 const LEAST = 18;
@@ -37,7 +38,7 @@ export function fly(
     const to = flight.to.length ? find(root, flight.to, flight.size, new Set()) : null;
     return flight.to.length && !to ? [] : [{ flight, from, to }];
   });
-  const follow = duration * Math.min(FOLLOW, 1 / Math.max(1, routes.length));
+  const follow = duration * Math.min(FOLLOW, WITHIN / Math.max(1, routes.length));
   const animations: Animation[] = [];
   const left: Animation[] = [];
   const drawings = routes.map(({ flight, from, to }, i) => {
