@@ -29,3 +29,8 @@ export function partsOf(sentence: string): Part[] {
 export function plain(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
+
+/** How wide and how high a drawing is: a card is higher than wide, all else has the box of a piece. */
+export function boxOf(drawing: string): readonly [width: number, height: number] {
+  return drawing.startsWith('u-pip') ? [24, 34] : [64, 64];
+}

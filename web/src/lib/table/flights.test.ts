@@ -72,12 +72,12 @@ const FLIGHTS: [string, Told, string[]][] = [
   [
     'each card I pay leaves the hand, and goes under on the road',
     { ...step, seat: 0, cards: ['dragon', 'dragon'] },
-    [`u-mini-dragon card:dragon ${counterAt}`, `u-mini-dragon card:dragon ${counterAt}`],
+    [`u-pip-dragon card:dragon ${counterAt}`, `u-pip-dragon card:dragon ${counterAt}`],
   ],
   [
     'what others pay is seen',
     { ...step, seat: 1, cards: ['dragon'] },
-    [`u-mini-dragon cards:1 ${counterAt}`],
+    [`u-pip-dragon cards:1 ${counterAt}`],
   ],
   [
     'a piece rises to the count',
@@ -87,7 +87,7 @@ const FLIGHTS: [string, Told, string[]][] = [
   [
     'mine dealt lie beside their kind',
     { type: 'cards_dealt', seat: 0, cards: ['raft', 'dragon'] },
-    ['u-mini-raft deck card:raft!', 'u-mini-dragon deck card:dragon!'],
+    ['u-pip-raft deck card:raft!', 'u-pip-dragon deck card:dragon!'],
   ],
   [
     'others’ dealt are a few backs',
@@ -97,7 +97,7 @@ const FLIGHTS: [string, Told, string[]][] = [
   [
     'cards given away',
     { type: 'turn_ended', seat: 0, discarded: ['raft'] },
-    ['u-mini-raft card:raft played'],
+    ['u-pip-raft card:raft played'],
   ],
   [
     'at the end of a round all on the roads lifts off',

@@ -127,7 +127,7 @@ export function flightsOf(event: Told, scene: Scene, { me, colourOf }: Onlooker)
       ];
     case 'travelled':
       return event.cards.map((kind) => ({
-        drawing: `u-mini-${kind}`,
+        drawing: `u-pip-${kind}`,
         size: CARD,
         from: isMine ? [`card:${kind}`, ...hand] : hand,
         to: [connection(event.road).counter],
@@ -175,7 +175,7 @@ function cardDrawings(
   count: number,
   isMine: boolean,
 ): { drawing: string; kind: Card | null }[] {
-  if (isMine && cards) return cards.map((kind) => ({ drawing: `u-mini-${kind}`, kind }));
+  if (isMine && cards) return cards.map((kind) => ({ drawing: `u-pip-${kind}`, kind }));
   const backs = Math.min(count, SHOWN);
   return Array.from({ length: backs }, () => ({ drawing: 'u-pip-back', kind: null }));
 }

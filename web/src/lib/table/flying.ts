@@ -1,5 +1,5 @@
-import type { Point } from '../board/geometry';
-import { WIDTH } from '../board/geometry';
+import { WIDTH, type Point } from '../board/geometry';
+import { boxOf } from '../pictures';
 import type { Flight, Spot } from './flights';
 
 /** Where a spot is in the window, how wide what lies there is, and what lies there. */
@@ -97,7 +97,8 @@ function onPage(root: HTMLElement, spot: string, used: ReadonlySet<Element>): Pl
   const all = [...root.querySelectorAll(`[data-spot="${spot}"]`)].filter(
     (element) => !used.has(element) && element.getClientRects().length > 0,
   );
-  const element = all.at(-1);
+  // Of several alike, the one under the hand.
+  const element = all.find((other) => other.matches('.offer:hover *')) ?? all.at(-1);
   if (!element) return null;
   const box = element.getBoundingClientRect();
   if (spot === 'map') return { at: [box.left + box.width / 2, box.top], width: 40, element: null };
@@ -138,24 +139,19 @@ interface Drawing {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** How much higher than wide each kind of drawing is, and its box. */
-const BOXES: readonly (readonly [start: string, box: string, ratio: number])[] = [
-  ['u-mini', '0 0 60 84', 84 / 60],
-  ['u-pip', '0 0 24 34', 34 / 24],
-  ['tk', '0 0 64 64', 1],
-];
 
 function draw(name: string, width: number): Drawing {
-  const [, box, ratio] = BOXES.find(([start]) => name.startsWith(start)) ?? ['', '0 0 64 64', 1];
+  const [across, down] = boxOf(name);
+  const height = (width * down) / across;
   const element = document.createElementNS(SVG, 'svg');
   element.setAttribute('class', 'flight');
-  element.setAttribute('viewBox', box);
+  element.setAttribute('viewBox', `0 0 ${across} ${down}`);
   element.setAttribute('width', String(width));
-  element.setAttribute('height', String(width * ratio));
+  element.setAttribute('height', String(height));
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', `#${name}`);
   element.append(use);
-  return { element, width, height: width * ratio };
+  return { element, width, height };
 }
 
 function shown([x, y]: Point, width: number, drawing: Drawing): string {
