@@ -8,8 +8,10 @@ export interface Choices {
   /** Ask once more before a counter is laid. */
   confirm: 'touch' | 'always' | 'never';
   letterKeys: boolean;
-  /** A short sound when it is one's turn. */
+  /** Sounds for what happens, and for one's turn. */
   sound: boolean;
+  /** How loud they are, from 0 to 1. */
+  volume: number;
   /** A notification then, while the page is hidden. */
   notices: boolean;
   /** Whether a replay keeps its ending back; null: where one did not play oneself. */
@@ -27,6 +29,7 @@ const DEFAULTS: Choices = {
   confirm: 'touch',
   letterKeys: true,
   sound: false,
+  volume: 0.6,
   notices: false,
   hidesEnding: null,
   name: '',
@@ -49,6 +52,8 @@ export function readChoices(text: string | null): Choices {
   if (kept.confirm === 'always' || kept.confirm === 'never') choices.confirm = kept.confirm;
   if (kept.letterKeys === false) choices.letterKeys = false;
   if (kept.sound === true) choices.sound = true;
+  if (typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1)
+    choices.volume = kept.volume;
   if (kept.notices === true) choices.notices = true;
   if (typeof kept.hidesEnding === 'boolean') choices.hidesEnding = kept.hidesEnding;
   if (typeof kept.name === 'string') choices.name = kept.name;
@@ -104,4 +109,10 @@ export async function chooseLanguage(choice: Choices['language']): Promise<boole
 /** Whether pieces should stand still: the system or the settings say so. */
 export function isStill(): boolean {
   return settings.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** How long a movement lasts, in milliseconds: as long as the style says. */
+export function lasting(what: 'mid' | 'walk' | 'fly'): number {
+  const text = getComputedStyle(document.documentElement).getPropertyValue(`--m-${what}`).trim();
+  return parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
 }

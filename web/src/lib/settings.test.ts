@@ -4,12 +4,13 @@ test('what storage does not hold, or holds wrongly, is left at its default', asy
   // Only the pure part: the module's state is the browser's.
   const { readChoices } = await import('./settings.svelte');
   expect(
-    readChoices('{"theme":"dark","motion":"never","letterKeys":false,"hidesEnding":1}'),
+    readChoices('{"theme":"dark","motion":"never","letterKeys":false,"hidesEnding":1,"volume":3}'),
   ).toMatchObject({
     theme: 'dark',
     motion: 'normal',
     letterKeys: false,
     hidesEnding: null,
+    volume: 0.6,
   });
   expect(readChoices('nonsense')).toEqual(readChoices(null));
   expect(readChoices('null')).toEqual(readChoices(null));

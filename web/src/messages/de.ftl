@@ -223,6 +223,7 @@ chat-unmute = { $name } wieder hören
 ## Round and phase
 
 round-of = Runde { $round } von { $rounds }
+round-begins = Runde { $round }
 round-phases = Phasen der Runde
 phase-deal = Austeilen
 phase-secret = Geheimes Plättchen
@@ -550,7 +551,11 @@ doing-move = Reisen
 doing-keep = Plättchen behalten
 doing-looking = Plättchen vom Stapel ansehen
 doing-ended = Das Spiel ist aus
-prompt-sketch-more = Inzwischen kannst du Straßen mit Bleistift markieren; das siehst nur du.
+prompt-meanwhile =
+    { $shared ->
+        [yes] Inzwischen kannst du sehen, was du erreichst.
+       *[no] Inzwischen kannst du eine Route skizzieren; nur du siehst sie.
+    }
 prompt-watch-more = Du siehst diesem Tisch zu. Sichtbar ist, was offen liegt.
 prompt-watch-seconds = Du siehst diesem Tisch mit { $seconds } Sekunden Verzögerung zu. Sichtbar ist, was offen liegt.
 prompt-watch-minutes = Du siehst diesem Tisch mit { $minutes } Minuten Verzögerung zu. Sichtbar ist, was offen liegt.
@@ -661,6 +666,93 @@ hint-effect-cheaper =
 hint-as-good = Genauso gut: { $action }.
 act-as-advised = So machen
 act-put-away = Ausblenden
+plans = Planen
+reach = Was erreiche ich?
+reach-not-covered = Solange zugedeckt ist, wird nicht gezeigt, was zu erreichen ist
+reach-price =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+reach-town = { $town }: { $price }
+reach-none = { $place }; nicht zu erreichen
+reach-said =
+    { $count ->
+        [0] Mit deinen Karten ist kein Ort zu erreichen.
+        [one] Mit deinen Karten ist 1 Ort zu erreichen.
+       *[other] Mit deinen Karten sind { $count } Orte zu erreichen.
+    }
+reach-step = { $cards } nach { $town }
+reach-step-caravan = eine Karawane aus { $cards } nach { $town }
+reach-drawn =
+    { $count ->
+        [one] 1 unterwegs gezogene Karte
+       *[other] { $count } unterwegs gezogene Karten
+    }
+reach-leaves =
+    { $new ->
+        [0] Kein neuer Ort
+        [one] 1 neuer Ort
+       *[other] { $new } neue Orte
+    }; dir { $cards ->
+        [0] bleibt keine Karte
+        [one] bleibt 1 Karte
+       *[other] bleiben { $cards } Karten
+    }.
+reach-stop = Du gehst bis { $town }; dort wird erst nach der Gunst gefragt.
+prompt-way = Reise nach { $town }: { $price }
+sketch = Route skizzieren
+sketch-title = Deine Skizze
+sketch-private = Nur du siehst sie.
+sketch-how = Wähl Ort um Ort auf dem Plan, oder die Straßen dazwischen.
+sketch-begin = Skizzier eine Route: Wähl Ort um Ort, von { $town } aus
+sketch-tour =
+    Deine Skizze bis { $town }: { $legs ->
+        [one] 1 Etappe
+       *[other] { $legs } Etappen
+    }
+sketch-go-on = { $town }: die nächste Etappe von { $from }
+sketch-not-next = Von { $town } führt nichts dorthin: Wähl einen Nachbarort oder eine Straße von dort.
+sketch-long = Mehr als { $legs } Etappen fasst eine Skizze nicht.
+sketch-leg = { $from } nach { $town }
+sketch-leg-price =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }{ $lacking ->
+        [0] {""}
+       *[other] , { $lacking } zu wenig
+    }
+sketch-lies = { $kind } liegt dort
+sketch-lies-obstacle = { $kind } liegt dort, mit einem Hindernis
+sketch-own = { $kind } von dir
+sketch-earlier = { $kind }, wie zuvor
+sketch-lacking = { $kind } fehlt
+sketch-lacking-any = ein Plättchen fehlt
+sketch-face-up = in der Auslage: { $kinds }
+sketch-caravan = mit einer Karawane
+sketch-instead = Lieber anders: { $terrain }
+sketch-lacks-counters =
+    { $count ->
+        [one] 1 Plättchen fehlt.
+       *[other] { $count } Plättchen fehlen.
+    }
+sketch-lacks-cards =
+    { $count ->
+        [one] Dir fehlt 1 Karte.
+       *[other] Dir fehlen { $count } Karten.
+    }
+sketch-left = Bleibt auf der Hand
+act-leg-back = Eine Etappe zurück
+act-legs =
+    { $count ->
+        [one] 1 Etappe
+       *[other] { $count } Etappen
+    }
+act-sketch-done = Fertig
 
 ## Prices and targets on the map
 
@@ -738,6 +830,15 @@ ring-pay-option =
     }
 chip-to = Nach { $town }
 chip-label = Nach { $town } reisen
+since-title = Seit deinem letzten Zug
+since-close = Weglegen
+since-nothing = Sonst hat niemand etwas getan.
+since-before =
+    { $count ->
+        [one] Davor noch etwas, im Verlauf.
+       *[other] Davor noch { $count } weitere, im Verlauf.
+    }
+since-way = { $name } reist nach { $towns }.
 
 ## The log, and what the live region says
 
@@ -1033,6 +1134,8 @@ refused-turn-phase-only = Ein Reisezug endet nur in Phase 5.
 refused-stale = Das Spiel ist inzwischen weiter; sieh noch einmal hin.
 refused-not-your-turn = Ein anderer Platz ist dran.
 refused-device = Dieses Gerät ist schon abgemeldet.
+refused-sketch = So eine Route gibt es nicht von dort, wo der Stiefel steht.
+refused-tour-failed = Das ließ sich nicht rechtzeitig ausrechnen. Versuch es noch einmal.
 refused-game-over = Das Spiel ist aus.
 refused-limit = Das war mehr auf einmal, als ein Platz verlangen darf. Warte einen Moment und versuch es noch einmal.
 refused-close = Hinweis schließen
@@ -1107,9 +1210,13 @@ keys-favor = Gunst nutzen
 keys-end = Zug beenden
 keys-undo = Rückgängig
 keys-hint = Tipp zeigen oder ausblenden
+keys-reach = Was erreiche ich?
+keys-sketch = Eine Route skizzieren
+keys-leg-back = Die letzte Etappe der Skizze zurücknehmen
 keys-chart = Übersicht
 keys-legal = Mögliche Aktionen in Worten
 keys-text = Plan in Worten
+keys-since = Was andere seit deinem letzten Zug getan haben
 keys-all = Alle Tasten
 keys-back = Auswahl zurücklegen
 legal-title = Was du tun kannst
@@ -1171,6 +1278,7 @@ text-roads = Straßen mit Plättchen
 text-town = Ort
 text-boots = Stiefel
 text-pieces = Ortssteine dort
+text-reach = Um dort hinzukommen
 text-favor = Gunst
 text-your-town = deine Ortskarte
 text-seats = Plätze
@@ -1805,6 +1913,9 @@ settings-confirm-always = Immer
 settings-confirm-never = Nie
 settings-sound = Ton, wenn du dran bist
 settings-sound-more = Zwei kurze Töne, sobald du an die Reihe kommst.
+settings-volume = Lautstärke
+settings-volume-more = Lauter wird es nie.
+settings-volume-try = Probieren
 settings-notices = Mitteilung, wenn du dran bist
 settings-notices-more = Nur solange die Seite nicht zu sehen ist. Dein Browser fragt dich vorher.
 settings-notices-refused = Dein Browser erlaubt es nicht: Ändere das in seinen eigenen Einstellungen für diese Seite.

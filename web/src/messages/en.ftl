@@ -211,6 +211,7 @@ chat-unmute = Hear { $name } again
 ## Round and phase
 
 round-of = Round { $round } of { $rounds }
+round-begins = Round { $round }
 round-phases = Phases of the round
 phase-deal = Deal
 phase-secret = Secret counter
@@ -803,6 +804,15 @@ chip-label = Travel to { $town }
 
 ## The log, and what the live region says
 
+since-title = Since your last turn
+since-close = Put it away
+since-nothing = Nobody else has done anything.
+since-before =
+    { $count ->
+        [one] One thing more before that, in the log.
+       *[other] { $count } things more before that, in the log.
+    }
+since-way = { $name } travels to { $towns }.
 log-label = What happened
 log-group = Round { $round } · { $phase }
 log-starts =
@@ -1074,6 +1084,8 @@ refused-turn-phase-only = A travel turn ends in phase 5 only.
 refused-stale = The game has moved on since; look again.
 refused-not-your-turn = Another seat is to act.
 refused-device = That device is signed out already.
+refused-sketch = No tour like that leads from where the boot stands.
+refused-tour-failed = It could not be worked out in time. Try again.
 refused-game-over = The game has ended.
 refused-limit = That was more at once than one seat may ask. Wait a moment, then try again.
 refused-close = Close the notice
@@ -1154,6 +1166,7 @@ keys-leg-back = Take the last leg of the sketch back
 keys-chart = Chart
 keys-legal = Legal actions in words
 keys-text = Text board
+keys-since = What others did since your last turn
 keys-all = All keys
 keys-back = Put away what is picked
 legal-title = What you can do
@@ -1820,8 +1833,11 @@ settings-confirm-more = A finger slips more easily than a mouse.
 settings-confirm-touch = On touch
 settings-confirm-always = Always
 settings-confirm-never = Never
-settings-sound = A sound on your turn
-settings-sound-more = Two short tones, when you are asked and were not before.
+settings-sound = Sounds
+settings-sound-more = Soft ones, for what is laid, walked and collected, and two notes on your turn.
+settings-volume = Volume
+settings-volume-more = Never louder than that.
+settings-volume-try = Try
 settings-notices = A notification on your turn
 settings-notices-more = Only while the page is out of sight. Your browser asks you first.
 settings-notices-refused = Your browser does not allow it: change that in its own settings for this page.

@@ -229,6 +229,7 @@ chat-unmute = Réafficher { $name }
 ## Round and phase
 
 round-of = Manche { $round } sur { $rounds }
+round-begins = Manche { $round }
 round-phases = Phases de la manche
 phase-deal = Donne
 phase-secret = Jeton secret
@@ -552,7 +553,11 @@ doing-move = voyage
 doing-keep = garde un jeton
 doing-looking = regarde des jetons de la pioche
 doing-ended = a fini la partie
-prompt-sketch-more = En attendant, tu peux crayonner des routes ; personne d’autre ne les voit.
+prompt-meanwhile =
+    { $shared ->
+        [yes] En attendant, tu peux voir ce que tu atteins.
+       *[no] En attendant, tu peux esquisser un itinéraire ; toi seul le vois.
+    }
 prompt-watch-more = Tu regardes cette table ; tu vois ce qui est visible de tous.
 prompt-watch-seconds = Tu regardes cette table avec { $seconds } secondes de retard ; tu vois ce qui est visible de tous.
 prompt-watch-minutes = Tu regardes cette table avec { $minutes } minutes de retard ; tu vois ce qui est visible de tous.
@@ -658,6 +663,93 @@ hint-effect-cheaper =
 hint-as-good = Tout aussi bon : { $action }.
 act-as-advised = Le suivre
 act-put-away = Fermer
+plans = Préparer
+reach = Qu’est-ce que j’atteins ?
+reach-not-covered = Sous le cache, on ne montre pas ce qui peut être atteint
+reach-price =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+reach-town = { $town } : { $price }
+reach-none = { $place } ; hors d’atteinte
+reach-said =
+    { $count ->
+        [0] Tes cartes ne mènent à aucune ville.
+        [one] Tes cartes mènent à { $count } ville.
+       *[other] Tes cartes mènent à { $count } villes.
+    }
+reach-step = { $cards } jusqu’à { $town }
+reach-step-caravan = une caravane de { $cards } jusqu’à { $town }
+reach-drawn =
+    { $count ->
+        [one] { $count } carte piochée en route
+       *[other] { $count } cartes piochées en route
+    }
+reach-leaves =
+    { $new ->
+        [0] Aucune ville nouvelle
+        [one] { $new } ville nouvelle
+       *[other] { $new } villes nouvelles
+    } ; il te reste { $cards ->
+        [0] aucune carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+reach-stop = Tu vas jusqu’à { $town }, où l’on demande d’abord pour la faveur.
+prompt-way = Voyager jusqu’à { $town } : { $price }
+sketch = Esquisser un itinéraire
+sketch-title = Ton croquis
+sketch-private = Toi seul le vois.
+sketch-how = Choisis ville après ville sur la carte, ou les routes entre elles.
+sketch-begin = Esquisse un itinéraire : choisis ville après ville, au départ de { $town }
+sketch-tour =
+    Ton croquis jusqu’à { $town } : { $legs ->
+        [one] { $legs } trajet
+       *[other] { $legs } trajets
+    }
+sketch-go-on = { $town } : le trajet suivant depuis { $from }
+sketch-not-next = Rien n’y mène depuis { $town } : choisis une ville voisine, ou une route qui en part.
+sketch-long = Un croquis ne dépasse pas { $legs } trajets.
+sketch-leg = { $from } – { $town }
+sketch-leg-price =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }{ $lacking ->
+        [0] {""}
+       *[other] , il en manque { $lacking }
+    }
+sketch-lies = { $kind } déjà posé
+sketch-lies-obstacle = { $kind } déjà posé, avec un obstacle
+sketch-own = { $kind } à toi
+sketch-earlier = { $kind }, comme avant
+sketch-lacking = il manque : { $kind }
+sketch-lacking-any = il manque un jeton
+sketch-face-up = visibles : { $kinds }
+sketch-caravan = en caravane
+sketch-instead = Plutôt par : { $terrain }
+sketch-lacks-counters =
+    { $count ->
+        [one] Il manque { $count } jeton.
+       *[other] Il manque { $count } jetons.
+    }
+sketch-lacks-cards =
+    { $count ->
+        [one] Il te manque { $count } carte.
+       *[other] Il te manque { $count } cartes.
+    }
+sketch-left = Reste en main
+act-leg-back = Un trajet en arrière
+act-legs =
+    { $count ->
+        [one] { $count } trajet
+       *[other] { $count } trajets
+    }
+act-sketch-done = Terminé
 
 ## Prices and targets on the map
 
@@ -735,6 +827,15 @@ ring-pay-option =
     }
 chip-to = Vers { $town }
 chip-label = Aller à { $town }
+since-title = Depuis ton dernier tour
+since-close = Ranger
+since-nothing = Personne d’autre n’a rien fait.
+since-before =
+    { $count ->
+        [one] Encore une chose avant cela, dans le journal.
+       *[other] Encore { $count } choses avant cela, dans le journal.
+    }
+since-way = { $name } voyage : { $towns }.
 
 ## The log, and what the live region says
 
@@ -1009,6 +1110,8 @@ refused-turn-phase-only = Un tour de voyage ne se finit qu’à la phase 5.
 refused-stale = La partie a avancé depuis ; regarde de nouveau.
 refused-not-your-turn = C’est à un autre de jouer.
 refused-device = Cet appareil est déjà déconnecté.
+refused-sketch = Aucun itinéraire de ce genre ne part d’où se trouve la botte.
+refused-tour-failed = Le calcul n’a pas abouti à temps. Réessaie.
 refused-game-over = La partie est finie.
 refused-limit = C’était trop de demandes d’un coup. Attends un instant, puis réessaie.
 refused-close = Fermer l’avis
@@ -1083,9 +1186,13 @@ keys-favor = Utiliser la faveur
 keys-end = Fin du tour
 keys-undo = Annuler
 keys-hint = Un conseil, ou le fermer
+keys-reach = Qu’est-ce que j’atteins ?
+keys-sketch = Esquisser un itinéraire
+keys-leg-back = Retirer le dernier trajet du croquis
 keys-chart = Tableau des coûts
 keys-legal = Actions permises, en mots
 keys-text = Le plateau en mots
+keys-since = Ce que les autres ont fait depuis ton dernier tour
 keys-all = Toutes les touches
 keys-back = Lâcher ce qui est choisi
 legal-title = Ce que tu peux faire
@@ -1119,6 +1226,7 @@ text-roads = Routes avec un jeton
 text-town = Ville
 text-boots = Bottes
 text-pieces = Marqueurs encore là
+text-reach = Pour y aller
 text-favor = Faveur
 text-your-town = ta carte ville
 text-seats = Joueurs
@@ -1756,6 +1864,9 @@ settings-confirm-always = Toujours
 settings-confirm-never = Jamais
 settings-sound = Un son quand c’est à toi
 settings-sound-more = Deux notes brèves, quand ton tour arrive.
+settings-volume = Volume
+settings-volume-more = Jamais plus fort que cela.
+settings-volume-try = Essayer
 settings-notices = Une notification quand c’est à toi
 settings-notices-more = Seulement quand la page n’est pas visible. Ton navigateur te demande d’abord.
 settings-notices-refused = Ton navigateur ne le permet pas : change cela dans ses propres réglages, pour cette page.

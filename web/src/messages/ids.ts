@@ -112,6 +112,7 @@ export interface Messages {
   'chat-silent': 'names';
   'chat-unmute': 'name';
   'round-of': 'round' | 'rounds';
+  'round-begins': 'round';
   'round-phases': never;
   'phase-deal': never;
   'phase-secret': never;
@@ -418,6 +419,11 @@ export interface Messages {
   'ring-pay-option': 'cards' | 'way';
   'chip-to': 'town';
   'chip-label': 'town';
+  'since-title': never;
+  'since-close': never;
+  'since-nothing': never;
+  'since-before': 'count';
+  'since-way': 'name' | 'towns';
   'log-label': never;
   'log-group': 'phase' | 'round';
   'log-starts': 'name' | 'who';
@@ -508,6 +514,8 @@ export interface Messages {
   'refused-stale': never;
   'refused-not-your-turn': never;
   'refused-device': never;
+  'refused-sketch': never;
+  'refused-tour-failed': never;
   'refused-game-over': never;
   'refused-limit': never;
   'refused-close': never;
@@ -578,6 +586,7 @@ export interface Messages {
   'keys-chart': never;
   'keys-legal': never;
   'keys-text': never;
+  'keys-since': never;
   'keys-all': never;
   'keys-back': never;
   'legal-title': never;
@@ -1068,6 +1077,9 @@ export interface Messages {
   'settings-confirm-never': never;
   'settings-sound': never;
   'settings-sound-more': never;
+  'settings-volume': never;
+  'settings-volume-more': never;
+  'settings-volume-try': never;
   'settings-notices': never;
   'settings-notices-more': never;
   'settings-notices-refused': never;

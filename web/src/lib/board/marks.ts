@@ -55,10 +55,19 @@ export interface Advised {
   next: string | null;
 }
 
-/** What a favor gives a seat, by its drawing's id. */
-export interface Gift {
+/** A boot that walks: told of the element that is to be moved. */
+export interface Walking {
   seat: number;
-  drawing: string;
+  start: (boot: Element) => void;
+}
+
+/** What moves on the map just now. */
+export interface Moving {
+  readonly walker: Walking | null;
+  /** The town whose favor is used. */
+  readonly landing: string | null;
+  /** The road whose obstacle a free path cancels. */
+  readonly lifted: string | null;
 }
 
 /** A seat's destination on the map. */

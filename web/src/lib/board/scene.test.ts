@@ -69,10 +69,9 @@ describe('the map after an event', () => {
 
 describe('what stays in sight for a turn', () => {
   test('the road last laid on', () => {
-    expect(recent([laid(0, 'a'), laid(1, 'b'), { type: 'passed', seat: 0 }]).laid).toEqual({
-      road: 'b',
-      seat: 1,
-    });
+    expect(recent([laid(0, 'a'), laid(1, 'b'), { type: 'passed', seat: 0 }]).laid).toEqual([
+      { road: 'b', seat: 1 },
+    ]);
   });
 
   test('the way of the last traveller, and no longer the road', () => {
@@ -82,15 +81,31 @@ describe('what stays in sight for a turn', () => {
       step(1, 'y', '1', '2'),
       step(1, 'z', '2', '3'),
     ]);
-    expect(found.laid).toBeNull();
-    expect(found.way.map(({ road }) => road)).toEqual(['y', 'z']);
+    expect(found.laid).toEqual([]);
+    expect(found.ways.map((way) => way.map(({ road }) => road))).toEqual([['y', 'z']]);
+  });
+
+  test('since one’s last turn, all that was laid and walked', () => {
+    const found = recent(
+      [
+        laid(1, 'a'),
+        laid(0, 'b'),
+        laid(1, 'c'),
+        laid(2, 'd'),
+        step(1, 'x', '1', '2'),
+        step(2, 'y', '1', '2'),
+      ],
+      2,
+    );
+    expect(found.laid.map(({ road }) => road)).toEqual(['c', 'd']);
+    expect(found.ways.map((way) => way.map(({ road }) => road))).toEqual([['x'], ['y']]);
   });
 
   test('nothing of a round that is over', () => {
-    const found = recent([
-      step(0, 'x', '1', '2'),
-      { type: 'round_started', round: 2, start_seat: 1 },
-    ]);
-    expect(found).toEqual({ laid: null, way: [] });
+    const found = recent(
+      [step(0, 'x', '1', '2'), { type: 'round_started', round: 2, start_seat: 1 }],
+      0,
+    );
+    expect(found).toEqual({ laid: [], ways: [] });
   });
 });

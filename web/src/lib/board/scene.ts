@@ -72,32 +72,50 @@ export interface Step {
 
 /** What happened last and stays in sight for a turn. */
 export interface Recent {
-  /** The road last laid on in this phase, and by whom. */
-  laid: { road: string; seat: number } | null;
-  /** The steps of the last travel turn, as far as it has come. */
-  way: readonly Step[];
+  /** The roads last laid on, and by whom. */
+  laid: readonly { road: string; seat: number }[];
+  /** The last ways, each by one seat in one turn, as far as they have come. */
+  ways: readonly (readonly Step[])[];
 }
 
-/** What of the log is still in sight: nothing of a round that is over. */
-export function recent(log: readonly Told[]): Recent {
-  let laid: Recent['laid'] = null;
-  let way: Step[] = [];
-  for (const event of log) {
+/**
+ * What of the log is still in sight: the last road laid on in this phase, the last way, and all of
+ * the others' since an event, by its number. Nothing of a round that is over.
+ */
+export function recent(log: readonly Told[], since = log.length): Recent {
+  let laid: { road: string; seat: number; number: number }[] = [];
+  let ways: { steps: Step[]; seat: number; last: number }[] = [];
+  log.forEach((event, number) => {
     switch (event.type) {
       case 'round_started':
-        laid = null;
-        way = [];
+        laid = [];
+        ways = [];
         break;
       case 'counter_placed':
       case 'obstacle_placed':
-        laid = { road: event.road, seat: event.seat };
+        laid = [
+          ...laid.filter((other) => other.number >= since && other.road !== event.road),
+          { road: event.road, seat: event.seat, number },
+        ];
         break;
-      case 'travelled':
-        laid = null;
-        if (way[0]?.seat !== event.seat) way = [];
-        way = [...way, { road: event.road, from: event.from, seat: event.seat }];
-        break;
+      case 'travelled': {
+        const step = { road: event.road, from: event.from, seat: event.seat };
+        const way = ways.at(-1);
+        laid = laid.filter((other) => other.number >= since);
+        if (way?.seat === event.seat) {
+          way.steps.push(step);
+          way.last = number;
+        } else {
+          ways = [
+            ...ways.filter((other) => other.last >= since),
+            { steps: [step], seat: event.seat, last: number },
+          ];
+        }
+      }
     }
-  }
-  return { laid, way };
+  });
+  return {
+    laid: laid.map(({ road, seat }) => ({ road, seat })),
+    ways: ways.map(({ steps }) => steps),
+  };
 }

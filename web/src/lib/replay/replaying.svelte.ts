@@ -190,6 +190,7 @@ export class Replaying {
       show: (scene) => (this.scene = scene),
       isOver: () => move !== this.moves,
       speed: () => this.speed,
+      me: from.view.seat,
     });
     if (isThere) this.still();
   }

@@ -1,26 +1,15 @@
+import { untrack } from 'svelte';
+
+import turnIcon from '../art/icon-turn.svg?url';
 import { t } from '../i18n';
 import { settings } from '../settings.svelte';
+import { play } from '../sound/sounds';
 
-/** Two short tones, as a bell far off. Browsers let it sound once somebody has clicked on the page. */
-export function ring(): void {
-  const audio = new AudioContext();
-  const now = audio.currentTime;
-  for (const [tone, from] of [
-    [660, 0],
-    [880, 0.12],
-  ] as const) {
-    const oscillator = audio.createOscillator();
-    const gain = audio.createGain();
-    oscillator.frequency.value = tone;
-    gain.gain.setValueAtTime(0, now + from);
-    gain.gain.linearRampToValueAtTime(0.15, now + from + 0.02);
-    gain.gain.exponentialRampToValueAtTime(0.001, now + from + 0.35);
-    oscillator.connect(gain).connect(audio.destination);
-    oscillator.start(now + from);
-    oscillator.stop(now + from + 0.4);
-  }
-  setTimeout(() => void audio.close(), 1000);
-}
+/** Who has decided less than so many milliseconds ago is still looking. */
+const AT_IT = 8000;
+
+/** How long a phone is felt, in milliseconds. */
+const BUZZ = 60;
 
 /** Whether this browser can show notifications here: not over plain http on another machine. */
 export const canNotify = (): boolean => typeof Notification !== 'undefined' && isSecureContext;
@@ -44,15 +33,41 @@ function notify(table: string): void {
   }
 }
 
-/** Call when somebody here is asked who was not before; not for what one finds on opening the page. */
-export function useCall(actor: () => number | null, table: () => string): void {
+function sound(): void {
+  play('turn');
+  // Not every phone can.
+  if (settings.sound && matchMedia('(pointer: coarse)').matches && 'vibrate' in navigator)
+    navigator.vibrate(BUZZ);
+}
+
+/** A dot on the page's icon while somebody here is asked. */
+function mark(isAsked: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (!link) return;
+  link.dataset.plain ??= link.href;
+  link.href = isAsked ? turnIcon : link.dataset.plain;
+}
+
+/**
+ * Call when somebody here is asked who was not before; not for what one finds on opening the page,
+ * nor while one decides one thing after another. `decidedAt`: when this screen last decided.
+ */
+export function useCall(
+  actor: () => number | null,
+  table: () => string,
+  decidedAt: () => number,
+): void {
   let last: number | null | undefined;
   $effect(() => {
     const seat = actor();
+    mark(seat !== null);
     if (last !== undefined && seat !== null && seat !== last) {
-      if (settings.sound) ring();
+      if (document.hidden || Date.now() - untrack(decidedAt) > AT_IT) sound();
       notify(table());
     }
     last = seat;
+  });
+  $effect(() => () => {
+    mark(false);
   });
 }

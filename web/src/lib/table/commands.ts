@@ -68,6 +68,7 @@ export function carryOut(command: Command, hands: Hands): void {
     case 'legal':
     case 'text':
     case 'keys':
+    case 'since':
       hands.toggle(command.do);
       return;
   }

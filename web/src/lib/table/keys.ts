@@ -15,6 +15,7 @@ export type Command =
         | 'reach'
         | 'sketch'
         | 'shorten'
+        | 'since'
         | 'back'
         | 'next'
         | 'previous';
@@ -40,6 +41,7 @@ const LETTERS: Partial<Record<string, Command>> = {
   t: { do: 'text' },
   w: { do: 'reach' },
   s: { do: 'sketch' },
+  n: { do: 'since' },
   '?': { do: 'keys' },
   ',': { do: 'previous' },
   '.': { do: 'next' },

@@ -1,16 +1,25 @@
 import { connection, connectionName, town } from '../board/geometry';
 import { list, t, yesNo, type MessageId } from '../i18n';
 import { favorName, kindName, terrainName } from '../names';
-import type { Card, Told } from '../wire';
+import type { Card, Told, Transport } from '../wire';
 import type { People } from './names';
 import { counts } from './payment';
+import { partsOf, pictured, plain, type Part } from '../pictures';
 import { standInName } from '../standins';
 
 /** A line of the log: the head of a group, or a sentence and whose it is. */
-export type Entry =
-  | { key: string; group: string }
-  /** `last` is the number of the last event that the sentence tells; `quiet`: not for the ear. */
-  | { key: string; seat: number | null; text: string; last: number; quiet?: boolean };
+export type Entry = { key: string; group: string } | Sentence;
+
+/** `last` is the number of the last event that it tells; `quiet`: not for the ear. */
+export interface Sentence {
+  key: string;
+  seat: number | null;
+  text: string;
+  /** The same with its pictures. */
+  parts: readonly Part[];
+  last: number;
+  quiet?: boolean;
+}
 
 type Phase = 'deal' | 'secret' | 'draw' | 'plan' | 'move' | 'keep' | 'ended';
 
@@ -26,6 +35,27 @@ export function roadText(road: string): string {
 export function cardsText(cards: readonly Card[]): string {
   return list([...counts(cards)].map(([kind, count]) => t(`cards-of-${kind}`, { count })));
 }
+
+/** The same words with their pictures. */
+const drawn = {
+  counter: (kind: Transport) => pictured(`tk-counter-${kind}`, kindName(kind)),
+  card: (kind: Card) => pictured(`u-pip-${kind}`, kindName(kind)),
+  cards: (cards: readonly Card[]) =>
+    list(
+      [...counts(cards)].map(([kind, count]) =>
+        pictured(`u-pip-${kind}`, t(`cards-of-${kind}`, { count })),
+      ),
+    ),
+  road: (road: string) => {
+    const { terrain } = connection(road);
+    return t('road-with-terrain', {
+      road: connectionName(road),
+      terrain: pictured(`u-${terrain}`, terrainName(terrain)),
+    });
+  },
+  /** A picture before a sentence that speaks of such a thing. */
+  thing: (picture: string, text: string) => pictured(picture, '') + text,
+};
 
 /** What happened, in sentences grouped by round and phase. */
 export function entriesOf(
@@ -61,11 +91,11 @@ class Writer {
     });
     const say = (phase: Phase, seat: number | null, text: string, last = number) => {
       this.enter(phase, number);
-      this.entries.push({ key: String(number), seat, text, last });
+      this.add({ key: String(number), seat, text, last });
     };
     /** A sentence beside the last one, for who knows of it. */
     const whisper = (seat: number | null, text: string, of = String(number)) => {
-      this.entries.push({ key: `${of}-own`, seat, text, last: number });
+      this.add({ key: `${of}-own`, seat, text, last: number });
     };
     switch (event.type) {
       case 'game_started':
@@ -96,7 +126,7 @@ class Writer {
         if (event.cards && event.cards.length > 0)
           whisper(
             event.seat,
-            t('log-dealt', { ...who(event.seat), cards: cardsText(event.cards) }),
+            t('log-dealt', { ...who(event.seat), cards: drawn.cards(event.cards) }),
           );
         return;
       case 'counter_drawn':
@@ -106,13 +136,16 @@ class Writer {
           if (event.counter)
             whisper(
               event.seat,
-              t('log-secret', { ...who(event.seat), kind: kindName(event.counter) }),
+              t('log-secret', { ...who(event.seat), kind: drawn.counter(event.counter) }),
             );
         } else if (event.counter) {
           say(
             'draw',
             event.seat,
-            t(`log-drawn-${event.source}`, { ...who(event.seat), kind: kindName(event.counter) }),
+            t(`log-drawn-${event.source}`, {
+              ...who(event.seat),
+              kind: drawn.counter(event.counter),
+            }),
           );
         }
         return;
@@ -121,7 +154,11 @@ class Writer {
         say(
           event.favor ? 'move' : 'plan',
           event.seat,
-          t(id, { ...who(event.seat), kind: kindName(event.counter), road: roadText(event.road) }),
+          t(id, {
+            ...who(event.seat),
+            kind: drawn.counter(event.counter),
+            road: drawn.road(event.road),
+          }),
         );
         return;
       }
@@ -129,7 +166,10 @@ class Writer {
         say(
           'plan',
           event.seat,
-          t('log-obstacle', { ...who(event.seat), road: roadText(event.road) }),
+          drawn.thing(
+            'tk-obstacle',
+            t('log-obstacle', { ...who(event.seat), road: drawn.road(event.road) }),
+          ),
         );
         return;
       case 'passed':
@@ -145,8 +185,8 @@ class Writer {
         const [first] = event.cards;
         const travelled =
           event.method === 'caravan' || first === undefined
-            ? t('log-travelled-caravan', { ...args, kinds: cardsText(event.cards) })
-            : t('log-travelled', { ...args, kind: kindName(first) });
+            ? t('log-travelled-caravan', { ...args, kinds: drawn.cards(event.cards) })
+            : t('log-travelled', { ...args, kind: drawn.card(first) });
         if (next?.type === 'piece_collected') {
           const towns = (this.towns.get(event.seat) ?? 0) + 1;
           this.towns.set(event.seat, towns);
@@ -163,13 +203,13 @@ class Writer {
           t(event.turned ? 'log-favor-turned' : 'log-favor', {
             ...who(event.seat),
             town: town(event.town).name,
-            favor: favorName(event.favor),
+            favor: pictured(`tk-favor-${event.favor}`, favorName(event.favor)),
           }),
         );
         return;
       case 'favor_declined':
         this.enter('move', number);
-        this.entries.push({
+        this.add({
           key: String(number),
           seat: event.seat,
           text: t('log-favor-left', { ...who(event.seat), town: town(event.town).name }),
@@ -181,7 +221,7 @@ class Writer {
         const { cards } = event;
         const count = cards?.length ?? event.count ?? 0;
         const text = cards?.length
-          ? t('log-drew-own', { ...who(event.seat), cards: cardsText(cards) })
+          ? t('log-drew-own', { ...who(event.seat), cards: drawn.cards(cards) })
           : t('log-drew', { ...who(event.seat), count });
         say('move', event.seat, text);
         return;
@@ -194,7 +234,7 @@ class Writer {
         const count = cards?.length ?? event.count ?? 0;
         if (count === 0) return;
         const text = cards
-          ? t('log-reserved-own', { ...who(event.seat), cards: cardsText(cards) })
+          ? t('log-reserved-own', { ...who(event.seat), cards: drawn.cards(cards) })
           : t('log-reserved-taken', { ...who(event.seat), count });
         say('deal', event.seat, text);
         return;
@@ -202,7 +242,7 @@ class Writer {
       case 'counters_seen': {
         const kinds = event.counters;
         const text = kinds
-          ? t('log-seen-own', { ...who(event.seat), kinds: list(kinds.map(kindName)) })
+          ? t('log-seen-own', { ...who(event.seat), kinds: list(kinds.map(drawn.counter)) })
           : t('log-seen', {
               ...who(event.seat),
               count: event.counters?.length ?? event.count ?? 0,
@@ -218,16 +258,24 @@ class Writer {
       case 'extra_counter_taken': {
         const kind = event.counter;
         const text = kind
-          ? t('log-extra-own', { ...who(event.seat), kind: kindName(kind) })
+          ? t('log-extra-own', { ...who(event.seat), kind: drawn.counter(kind) })
           : t('log-extra', who(event.seat));
         say('move', event.seat, text);
         return;
       }
       case 'obstacle_taken':
-        say('move', event.seat, t('log-obstacle-taken', who(event.seat)));
+        say(
+          'move',
+          event.seat,
+          drawn.thing('tk-obstacle', t('log-obstacle-taken', who(event.seat))),
+        );
         return;
       case 'free_path_taken':
-        say('move', event.seat, t('log-free-path-taken', who(event.seat)));
+        say(
+          'move',
+          event.seat,
+          drawn.thing('tk-favor-free-path', t('log-free-path-taken', who(event.seat))),
+        );
         return;
       case 'pile_reshuffled':
         say('move', null, t('log-reshuffled', { count: event.count }));
@@ -241,7 +289,7 @@ class Writer {
         return;
       }
       case 'counter_kept': {
-        const kind = event.counter ? kindName(event.counter) : '';
+        const kind = event.counter ? drawn.counter(event.counter) : '';
         if (event.secret) {
           const id = event.counter ? 'log-kept-secret-own' : 'log-kept-secret';
           say('keep', event.seat, t(id, { ...who(event.seat), kind }));
@@ -256,7 +304,9 @@ class Writer {
         const [winner] = event.winners;
         const isMine =
           event.winners.length === 1 && winner !== undefined && this.people.isYou(winner);
-        const names = list(event.winners.map((seat) => this.people.name(seat)));
+        const names = list(
+          event.winners.map((seat) => pictured(`seat:${seat}`, this.people.name(seat))),
+        );
         const text = isMine
           ? t('log-ended-you')
           : t('log-ended', { names, count: event.winners.length });
@@ -273,7 +323,7 @@ class Writer {
     if (standIn === undefined || this.away === event.seat) return;
     this.away = event.seat;
     const who = this.people.isYou(event.seat) ? 'you' : 'other';
-    this.entries.push({
+    this.add({
       key: `${number}-stand-in`,
       seat: event.seat,
       text: t('log-stood-in', {
@@ -285,11 +335,16 @@ class Writer {
     });
   }
 
+  private add({ text, ...rest }: Omit<Sentence, 'parts'>): void {
+    const parts = partsOf(text);
+    this.entries.push({ ...rest, text: plain(parts), parts });
+  }
+
   /** Begin the group of a phase, unless it has begun. */
   private enter(phase: Phase, number: number): void {
     if (phase === this.phase) return;
     if (this.phase === 'plan' && phase === 'move')
-      this.entries.push({
+      this.add({
         key: `${number}-passed`,
         seat: null,
         text: t('log-all-passed'),

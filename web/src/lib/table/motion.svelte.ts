@@ -1,23 +1,11 @@
-import { connection, town, type Point } from '../board/geometry';
-import type { Gift } from '../board/marks';
+import type { Moving, Walking } from '../board/marks';
 import { after, type Scene } from '../board/scene';
-import { isStill, settings } from '../settings.svelte';
-import type { Told, Travelled } from '../wire';
-
-/** How long things take, in milliseconds, at the normal pace. */
-const LAY = 250;
-const WALK = 450;
-const GIVE = 400;
-
-/** What the favors give, by the event that tells it; nobody sees more than a back or a pool's tile. */
-const GIFTS: Partial<Record<Told['type'], string>> = {
-  cards_drawn: 'u-pip-back',
-  card_reserved: 'u-pip-back',
-  counters_seen: 'tk-secret',
-  extra_counter_taken: 'tk-secret',
-  obstacle_taken: 'tk-obstacle',
-  free_path_taken: 'tk-favor-free-path',
-};
+import { walkOf } from '../board/walk';
+import { isStill, lasting } from '../settings.svelte';
+import { hear } from '../sound/sounds';
+import type { Told } from '../wire';
+import { beatsOf, flightsOf, type Flight } from './flights';
+import { fly, type Landed } from './flying';
 
 /** What is told of the map while events are seen. */
 interface Enacting {
@@ -25,118 +13,148 @@ interface Enacting {
   isOver: () => boolean;
   /** How many times as fast as usual; null: this one is not waited for. */
   speed: () => number | null;
+  /** The seat whose hand and counters lie open on this page. */
+  me: number | null;
 }
 
-/** What moves on the map just now. `skip` ends it at once. */
-export class Motion {
-  walker = $state.raw<{ seat: number; at: Point } | null>(null);
-  /** The road on which something is laid, or the town whose favor is used. */
+/** Where things fly: over the page of a table. */
+interface Sky {
+  layer: HTMLElement;
+  page: HTMLElement;
+  colourOf: (seat: number) => number;
+}
+
+/** What is taken from the map, or turned over, is so while it is seen; what comes lies there once it has come. */
+const TAKING: ReadonlySet<Told['type']> = new Set(['piece_collected', 'favor_used', 'round_ended']);
+
+/**
+ * What moves on the page just now: events are shown happening, one after another. `skip` ends it at
+ * once. All of it is left to the browser's animations: no script runs while they do.
+ */
+export class Motion implements Moving {
+  walker = $state.raw<Walking | null>(null);
+  /** The town whose favor is used. */
   landing = $state<string | null>(null);
   /** The road whose obstacle a free path cancels. */
   lifted = $state<string | null>(null);
-  gift = $state.raw<Gift | null>(null);
-  private end: (() => void) | null = null;
+  /** The round that begins: its page is turned, and nothing waits for that. */
+  page = $state.raw<{ round: number; starts: number } | null>(null);
+  /** Whether events are being shown. */
+  isBusy = $state(false);
+  private sky: Sky | null = null;
+  private ends: (() => void)[] = [];
+  private landed: Landed[] = [];
 
-  /**
-   * Show an event happen, from the map as it is before it, so many times as fast as usual. Nothing
-   * moves where stillness is wished.
-   */
-  async play(event: Told, scene: Scene, speed = 1): Promise<void> {
-    if (isStill() || document.hidden) return;
-    const pace = (settings.motion === 'quick' ? 0.5 : 1) / speed;
-    const drawing = GIFTS[event.type];
-    if (event.type === 'counter_placed' || event.type === 'obstacle_placed') {
-      this.landing = event.road;
-      await this.wait(LAY * pace);
-    } else if (event.type === 'favor_used') {
-      this.landing = event.town;
-      await this.wait(LAY * pace);
-    } else if (event.type === 'travelled') {
-      this.lifted = event.free_path ? event.road : null;
-      await this.wait(WALK * pace, this.walk(event, scene));
-      this.lifted = null;
-    } else if (drawing && 'seat' in event) {
-      this.gift = { seat: event.seat, drawing };
-      await this.wait(GIVE * pace);
-      this.gift = null;
-    }
+  /** Things fly over this page, until what is returned is called. */
+  over(sky: Sky): () => void {
+    this.sky = sky;
+    return () => {
+      this.skip();
+      this.rest();
+      this.sky = null;
+    };
   }
 
   /**
    * Let events be seen one after another: `show` takes the map as it is after each. `before` is the
    * map at first. False: `isOver` said meanwhile that it has gone on elsewhere.
    */
-  async enact(
-    events: readonly Told[],
-    before: Scene,
-    { show, isOver, speed }: Enacting,
-  ): Promise<boolean> {
+  async enact(events: readonly Told[], before: Scene, enacting: Enacting): Promise<boolean> {
+    this.isBusy = true;
     let scene = before;
-    for (const event of events) {
-      const next = after(scene, event);
-      // What is laid lies there and settles; who walks arrives at the end.
-      if (event.type !== 'travelled') show(next);
-      const pace = speed();
-      if (pace !== null) await this.play(event, scene, pace);
-      if (isOver()) return false;
-      show(next);
+    for (const beat of beatsOf(events)) {
+      const next = beat.reduce(after, scene);
+      if (beat[0] && TAKING.has(beat[0].type)) enacting.show(next);
+      const speed = enacting.speed();
+      if (speed !== null) {
+        for (const event of beat) hear(event);
+        await this.play(beat, scene, enacting.me, speed);
+      }
+      if (enacting.isOver()) return false;
+      enacting.show(next);
+      this.settle();
       scene = next;
     }
     return true;
   }
 
+  /** End all that moves, at once. */
   skip(): void {
-    this.end?.();
+    this.page = null;
+    for (const end of this.ends) end();
+    for (const animation of this.sky?.page.getAnimations({ subtree: true }) ?? [])
+      if (isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
   }
 
-  /** Nothing moves any more. */
+  /** The page shows all that has happened: what has flown lies there by itself. */
   rest(): void {
+    this.isBusy = false;
+    this.settle();
+    for (const land of this.landed) land();
+    this.landed = [];
+  }
+
+  private settle(): void {
     this.walker = null;
     this.landing = null;
     this.lifted = null;
-    this.gift = null;
   }
 
-  /** Where the boot is after a part of its way, from 0 to 1: along the road's own line. */
-  private walk(event: Travelled, scene: Scene): (part: number) => void {
-    const place = connection(event.road);
-    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    path.setAttribute('d', place.d);
-    const length = path.getTotalLength();
-    const isForward = place.from === event.from;
-    const slot = (id: string): Point => town(id).boots[event.seat] ?? town(id).at;
-    const [from, to] = [slot(scene.boots[event.seat] ?? event.from), slot(event.to)];
-    return (part) => {
-      const { x, y } = path.getPointAtLength(length * (isForward ? part : 1 - part));
-      // It steps off its place onto the road, and at the end onto its new place.
-      const off = Math.max(0, 1 - part * 5);
-      const on = Math.max(0, 1 - (1 - part) * 5);
-      const blend = (road: number, a: number, b: number) =>
-        road * (1 - off - on) + a * off + b * on;
-      this.walker = {
-        seat: event.seat,
-        at: [blend(x, from[0], to[0]), blend(y - 14, from[1], to[1])],
+  /** Nothing moves where stillness is wished, or nobody looks. */
+  private async play(beat: readonly Told[], scene: Scene, me: number | null, speed: number) {
+    const { sky } = this;
+    const [event] = beat;
+    if (!sky || !event || isStill() || document.hidden) return;
+    const fliers = beat.flatMap((each) => flightsOf(each, scene, { me, colourOf: sky.colourOf }));
+    const waited = [this.fly(sky, fliers, speed)];
+    if (event.type === 'travelled') {
+      this.lifted = event.free_path ? event.road : null;
+      waited.push(this.walk(event, speed));
+    } else if (event.type === 'favor_used') {
+      this.landing = event.town;
+      waited.push(this.until((done) => setTimeout(done, lasting('mid') / speed)));
+    } else if (event.type === 'round_started') {
+      this.page = { round: event.round, starts: event.start_seat };
+    }
+    await Promise.all(waited);
+  }
+
+  private async fly(sky: Sky, flights: readonly Flight[], speed: number): Promise<void> {
+    if (flights.length === 0) return;
+    const { animations, land } = fly(sky.layer, sky.page, flights, lasting('fly') / speed);
+    this.landed.push(land);
+    await this.ended(animations);
+  }
+
+  private walk(event: Told & { type: 'travelled' }, speed: number): Promise<void> {
+    const frames = walkOf(event);
+    return this.until((done) => {
+      const start = (boot: Element) => {
+        const animation = boot.animate(frames, {
+          duration: lasting('walk') / speed,
+          fill: 'forwards',
+        });
+        void animation.finished.then(done, done);
       };
-    };
+      this.walker = { seat: event.seat, start };
+    });
   }
 
-  private wait(duration: number, draw: (part: number) => void = () => undefined): Promise<void> {
+  private ended(animations: readonly Animation[]): Promise<void> {
+    return this.until((done) => {
+      void Promise.allSettled(animations.map(({ finished }) => finished)).then(done);
+    });
+  }
+
+  /** Until `begin` says that it is done, or all is to end. */
+  private until(begin: (done: () => void) => void): Promise<void> {
     return new Promise((resolve) => {
-      const start = performance.now();
-      let frame = 0;
       const done = () => {
-        cancelAnimationFrame(frame);
-        this.end = null;
+        this.ends = this.ends.filter((other) => other !== done);
         resolve();
       };
-      this.end = done;
-      const step = (now: number) => {
-        const part = Math.min(1, Math.max(0, (now - start) / duration));
-        draw(part);
-        if (part < 1) frame = requestAnimationFrame(step);
-        else done();
-      };
-      frame = requestAnimationFrame(step);
+      this.ends.push(done);
+      begin(done);
     });
   }
 }

@@ -4,6 +4,7 @@ import { forgetTable, keptFor, tokenFor } from '../net/credentials';
 import { forgetPerson } from '../net/person';
 import { newId } from '../net/backoff';
 import { openLine, type Line, type Listener } from '../net/socket';
+import { play } from '../sound/sounds';
 import type {
   Act,
   Ballot,
@@ -43,9 +44,13 @@ export class Session {
   refusal = $state.raw<Refused | null>(null);
   /** Milliseconds of the clock at which the next try comes; null while the line stands. */
   retryAt = $state<number | null>(null);
+  /** Whether the line is lost, until the table has told all anew. */
+  isCut = $state(false);
   isSending = $state(false);
   /** The seat of this screen that decided last. */
   lastSeat = $state<number | null>(null);
+  /** And when, in milliseconds of the clock; 0 before the first time. */
+  decidedAt = 0;
   /** What was last shown: events from this number on are new to the ear. */
   heard = $state.raw<{ from: number; takenBack: boolean }>({ from: 0, takenBack: false });
   readonly motion = new Motion();
@@ -74,6 +79,7 @@ export class Session {
       },
       lost: (wait) => {
         this.retryAt = Date.now() + wait;
+        this.isCut = true;
       },
     });
   }
@@ -119,6 +125,7 @@ export class Session {
   /** Show at once what the server last said; whatever moves is put where it goes. */
   catchUp(): void {
     if (this.shown !== this.latest) this.jump(this.shown.log.length);
+    else this.motion.skip();
   }
 
   private tell(message: ClientMessage): void {
@@ -130,7 +137,10 @@ export class Session {
     if (this.pending || number === undefined) return;
     const message = make(number);
     this.pending = { message, doneAt: null };
-    if (message.type === 'act' || message.type === 'undo') this.lastSeat = message.seat;
+    if (message.type === 'act' || message.type === 'undo') {
+      this.lastSeat = message.seat;
+      this.decidedAt = Date.now();
+    }
     this.isSending = true;
     this.refusal = null;
     this.tell(message);
@@ -148,6 +158,7 @@ export class Session {
     this.failure = null;
     this.latest = reduce(this.latest, message);
     if (message.type === 'welcome') {
+      this.isCut = false;
       if (this.pending) this.tell(this.pending.message);
       this.chat.resume();
     }
@@ -177,6 +188,7 @@ export class Session {
       show: (scene) => (this.scene = scene),
       isOver: () => this.jumps !== jumps,
       speed: () => (this.queue.length < PATIENCE ? 1 : null),
+      me: this.shown.position?.view.seat ?? null,
     });
   }
 
@@ -214,6 +226,7 @@ export class Session {
       this.pending = null;
       this.isSending = false;
       this.refusal = message;
+      play('refusal');
     } else if (message.code === 'credential.unknown') {
       // It opens nothing any more: the line comes back with the person's, or as a spectator's.
       if (keptFor(this.table)) forgetTable(this.table);

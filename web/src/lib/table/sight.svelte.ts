@@ -19,9 +19,7 @@ export class Sight {
   ) {}
 
   /** While something of this screen's is on its way, nothing else is offered. */
-  private readonly isMoving = $derived.by(
-    () => this.session.isSending || this.session.motion.walker !== null,
-  );
+  readonly isMoving = $derived.by(() => this.session.isSending || this.session.motion.isBusy);
 
   /** What can be clicked. */
   readonly targets: readonly Target[] = $derived.by(() => {
