@@ -54,9 +54,9 @@ class Metrics:
         )  # fmt: skip
         for name, says, count in (
             ("tables_open", "Tables in memory", open_tables),
-            ("thoughts_waiting", "Calls of bots, hints and reviews without a process yet",
+            ("thoughts_waiting", "Calls of bots, hints, tours and reviews without a process",
              lambda: workers.waiting),
-            ("thoughts_running", "Processes at work for bots, hints and reviews",
+            ("thoughts_running", "Processes at work for bots, hints, tours and reviews",
              lambda: workers.thinking),
         ):  # fmt: skip
             Gauge(f"elfenland_{name}", says, registry=registry).set_function(count)

@@ -528,11 +528,7 @@ doing-move = travelling
 doing-keep = keeping a counter
 doing-looking = looking at counters from the pile
 doing-ended = the game is over
-prompt-meanwhile =
-    { $shared ->
-        [yes] Meanwhile you can look what you reach.
-       *[no] Meanwhile you can sketch a tour; only you see it.
-    }
+prompt-meanwhile = Meanwhile you can sketch a tour; only you see it.
 prompt-watch-more = You are watching this table; you see what lies open.
 prompt-watch-seconds = You are watching this table, { $seconds } seconds late; you see what lies open.
 prompt-watch-minutes = You are watching this table, { $minutes } minutes late; you see what lies open.

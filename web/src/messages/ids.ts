@@ -281,7 +281,7 @@ export interface Messages {
   'doing-keep': never;
   'doing-looking': never;
   'doing-ended': never;
-  'prompt-meanwhile': 'shared';
+  'prompt-meanwhile': never;
   'prompt-watch-more': never;
   'prompt-watch-seconds': 'seconds';
   'prompt-watch-minutes': 'minutes';

@@ -9,6 +9,7 @@ import type { People } from './names';
 import type { Picked } from './picked';
 import { standInName } from '../standins';
 import { wayWords } from '../tours/words';
+import { isShared } from './state';
 import { heldOf, stepPrice } from './targets';
 
 /** What is asked now: one sentence, a little more, and the clause behind it. */
@@ -79,9 +80,9 @@ function waiting({ view, table, people }: Asked, ask: Ask): Question {
   const more =
     table.mine.length === 0
       ? watching(table)
-      : view.phase === 'plan' || view.phase === 'move'
-        ? t('prompt-meanwhile', { shared: yesNo(table.mine.length > 1) })
-        : null;
+      : isShared(table) || view.phase === 'keep'
+        ? null
+        : t('prompt-meanwhile');
   return ask(t(isBot ? 'prompt-waiting-bot' : 'prompt-waiting', words), more);
 }
 

@@ -2,8 +2,20 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { NO_MARKS } from '../board/marks';
 import { RequestError } from '../net/api';
+import type { Listener } from '../net/socket';
+import { Session } from '../table/session.svelte';
 import { position, seatView, sharedTable, table, travel } from '../table/testing';
-import type { AskReach, AskSketch, PlayerView, Position, Reach, Reached, Sketched } from '../wire';
+import { Turn } from '../table/turn.svelte';
+import type {
+  AskReach,
+  AskSketch,
+  ClientMessage,
+  PlayerView,
+  Position,
+  Reach,
+  Reached,
+  Sketched,
+} from '../wire';
 import { keepPlans, NO_PLANS, plansAt } from './kept';
 import { Planning } from './planning.svelte';
 
@@ -175,6 +187,49 @@ describe('what can be reached', () => {
     new Screen().switchReach();
     expect(plansAt(table().table).isReachOn).toBe(true);
     expect(new Screen().planning.isReachOn).toBe(true);
+  });
+});
+
+describe('a town several steps away', () => {
+  const legal = [travel('elvenhold-strykhaven-lake', 'raft')];
+  const now = position({ phase: 'move', legal, hand: ['raft', 'raft'] });
+
+  function turnWith(way: Reached | undefined): { turn: Turn; sent: ClientMessage[] } {
+    const sent: ClientMessage[] = [];
+    let line: Listener | undefined;
+    const session = new Session('abc', (listener) => {
+      line = listener;
+      return {
+        send: (message) => sent.push(message) > 0,
+        retry: () => undefined,
+        close: () => undefined,
+      };
+    });
+    line?.received({ type: 'welcome', stood_in: [], table: table(), position: now, log: [] });
+    const turn = new Turn(
+      session,
+      () => now,
+      () => table(),
+      () => way,
+    );
+    return { turn, sent };
+  }
+
+  test('is picked first, and gone to as one decision', () => {
+    const { turn, sent } = turnWith({ ...BEATA, certain: 1 });
+    turn.place({ town: 'beata' }, false);
+    expect(turn.picked.kind).toBe('way');
+    expect(turn.marks.way).toEqual({ roads: ['beata-elvenhold-river'], seat: 0 });
+    expect(sent).toEqual([]);
+    turn.place({ town: 'beata' }, false);
+    expect(sent.at(-1)).toMatchObject({ type: 'act', actions: ['travel beata-elvenhold-river'] });
+  });
+
+  test('that is out of reach has the server say why', () => {
+    const { turn, sent } = turnWith(undefined);
+    turn.place({ town: 'beata' }, false);
+    expect(turn.picked.kind).toBe('nothing');
+    expect(sent.at(-1)).toMatchObject({ type: 'act' });
   });
 });
 

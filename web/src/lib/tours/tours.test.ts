@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { view } from '../table/testing';
+import { table, view } from '../table/testing';
 import type { Reached, ReachedStep, Sketch, SketchLeg } from '../wire';
 import { beyond, pencilled, pencilTargets, reachTargets } from './drawing';
 import { NO_PLANS, readPlans } from './kept';
@@ -243,11 +243,20 @@ describe('a sketch', () => {
       'plains, Troll Wagon is missing, face up: Dragon and Giant Pig',
     ],
     [
+      leg({ lies: 'lacking', counter: 'dragon', kinds: ['dragon', 'giant-pig'] }),
+      'plains, Dragon is missing, face up: Dragon',
+    ],
+    [
       leg({ lies: 'lacking', counter: null, method: 'caravan' }),
       'plains, a counter is missing, by caravan',
     ],
   ])('says what a leg goes by', (told, text) => {
-    expect(legText(told, view())).toBe(text);
+    expect(legText(told, view({ phase: 'draw' }), table().chart)).toBe(text);
+  });
+
+  test('says nothing of the display when no counters are drawn', () => {
+    const told = leg({ lies: 'lacking', kinds: ['dragon'] });
+    expect(legText(told, view(), table().chart)).toBe('plains, Dragon is missing');
   });
 
   test('says what it lacks, or what it leaves', () => {

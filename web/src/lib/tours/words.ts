@@ -2,7 +2,17 @@
 import { connection, town } from '../board/geometry';
 import { list, t } from '../i18n';
 import { kindName, terrainName, TRANSPORTS } from '../names';
-import type { Card, PlayerView, Reached, ReachedStep, Sketch, SketchLeg, Transport } from '../wire';
+import type {
+  Card,
+  Going,
+  PlayerView,
+  Reached,
+  ReachedStep,
+  Sketch,
+  SketchLeg,
+  TableInfo,
+  Transport,
+} from '../wire';
 import type { Tour } from './tour';
 import { endOf } from './tour';
 import { cardsOf, stopOf } from './way';
@@ -87,7 +97,7 @@ export function legName(from: string, to: string): string {
 }
 
 /** What a leg goes by: what lies there, what one lays, or what is missing. */
-export function legText({ going }: SketchLeg, view: PlayerView): string {
+export function legText({ going }: SketchLeg, view: PlayerView, chart: TableInfo['chart']): string {
   const kind = going.counter ? kindName(going.counter) : null;
   const terrain = terrainName(connection(going.connection).terrain);
   const caravan = going.method === 'caravan' ? [t('sketch-caravan')] : [];
@@ -107,7 +117,7 @@ export function legText({ going }: SketchLeg, view: PlayerView): string {
       return [terrain, t('sketch-earlier', { kind: kind ?? '' }), ...caravan].join(', ');
     case 'lacking': {
       const lacks = kind ? t('sketch-lacking', { kind }) : t('sketch-lacking-any');
-      const faceUp = offered(going.kinds, view);
+      const faceUp = view.phase === 'draw' ? offered(going, view, chart) : [];
       const there = faceUp.length
         ? [t('sketch-face-up', { kinds: list(faceUp.map(kindName)) })]
         : [];
@@ -116,9 +126,18 @@ export function legText({ going }: SketchLeg, view: PlayerView): string {
   }
 }
 
-/** Which of these counters lie face up. */
-function offered(kinds: readonly Transport[], view: PlayerView): Transport[] {
-  return TRANSPORTS.filter((kind) => kinds.includes(kind) && view.display.includes(kind));
+/** Which of those face up would do: the one that is missing, or else those that cost least there. */
+function offered(
+  { connection: road, counter, kinds }: Going,
+  view: PlayerView,
+  chart: TableInfo['chart'],
+): Transport[] {
+  if (counter && view.display.includes(counter)) return [counter];
+  const { terrain } = connection(road);
+  const price = (kind: Transport) => chart[kind]?.[terrain] ?? Infinity;
+  const there = TRANSPORTS.filter((kind) => kinds.includes(kind) && view.display.includes(kind));
+  const least = Math.min(...there.map(price));
+  return there.filter((kind) => price(kind) === least);
 }
 
 /** "Rather by river": the other connection of a leg. */
