@@ -1216,7 +1216,6 @@ keys-leg-back = Die letzte Etappe der Skizze zurücknehmen
 keys-chart = Übersicht
 keys-legal = Mögliche Aktionen in Worten
 keys-text = Plan in Worten
-keys-since = Was andere seit deinem letzten Zug getan haben
 keys-all = Alle Tasten
 keys-back = Auswahl zurücklegen
 legal-title = Was du tun kannst

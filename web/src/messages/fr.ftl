@@ -1192,7 +1192,6 @@ keys-leg-back = Retirer le dernier trajet du croquis
 keys-chart = Tableau des coûts
 keys-legal = Actions permises, en mots
 keys-text = Le plateau en mots
-keys-since = Ce que les autres ont fait depuis ton dernier tour
 keys-all = Toutes les touches
 keys-back = Lâcher ce qui est choisi
 legal-title = Ce que tu peux faire

@@ -586,7 +586,6 @@ export interface Messages {
   'keys-chart': never;
   'keys-legal': never;
   'keys-text': never;
-  'keys-since': never;
   'keys-all': never;
   'keys-back': never;
   'legal-title': never;

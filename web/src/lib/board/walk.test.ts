@@ -42,6 +42,15 @@ describe.each(CONNECTION_IDS)('%s', (road) => {
       // It goes, and never jumps.
       const steps = places.slice(1).map((place, i) => far(place, places[i] ?? place));
       expect(Math.max(...steps)).toBeLessThan(60);
+      // On the road it comes by the nearer half first.
+      const line = start === from ? pointsOf(d) : pointsOf(d).reverse();
+      const nearest = (place: Point) => {
+        const away = line.map((point) => far(point, place));
+        return away.indexOf(Math.min(...away)) / line.length;
+      };
+      const [early, late] = [0.35, 0.65].map((part) => places[Math.round(part * frames.length)]);
+      expect(nearest(early ?? [0, 0])).toBeLessThan(0.5);
+      expect(nearest(late ?? [0, 0])).toBeGreaterThan(0.5);
       expect(frames.map(({ offset }) => offset)).toEqual(
         frames.map((_, i) => i / (frames.length - 1)),
       );

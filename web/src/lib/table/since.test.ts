@@ -57,7 +57,6 @@ describe('since one’s last turn', () => {
     ];
     expect(since(log)?.deeds.map(({ text }) => text)).toEqual([
       'Hazel travels to Lapphalya and Feodor.',
-      'Hazel ends the turn.',
     ]);
   });
 

@@ -82,6 +82,8 @@ function deedsOf(
   for (const entry of othersSince(entries, from, people)) {
     const event = log[Number(entry.key)];
     const last = deeds.at(-1);
+    // That a turn ends is no deed.
+    if (event?.type === 'turn_ended') continue;
     if (event?.type !== 'travelled') {
       deeds.push({ ...entry, way: [] });
     } else if (last?.seat === event.seat && last.way.length) {
