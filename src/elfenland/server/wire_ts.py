@@ -27,7 +27,8 @@ _UNIONS: Final = {
     "ClientMessage": wire.ClientMessage,
 }
 _BODIES: Final = (
-    wire_setup.Setup, wire_setup.Seal, wire_setup.NewTable, wire_setup.TableCreated,
+    wire_setup.Setup, wire_setup.Seal, wire_setup.NewTable, wire_setup.NewLesson,
+    wire_setup.TableCreated,
     wire_setup.InviteInfo, wire_setup.SitDown, wire_setup.Seated, wire.AskHint, Hint,
     wire_replays.Reviewing, wire.OwnSeat, wire_replays.Replay, wire_replays.GoOn,
     wire_people.NewPerson, wire_people.PersonToken, wire_people.Rename, wire_people.Me,
