@@ -1719,6 +1719,70 @@ rules-found =
 rules-chart = Nötige Karten
 rules-chart-to = Zur Übersicht
 
+## The first game
+
+lesson-table = Erste Partie
+lesson-begin = Spielen lernen
+lesson-go-on-with = Weiter mit der ersten Partie
+lesson-begin-more = Eine erste Partie gegen einen Bot, Schritt für Schritt erklärt. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
+lesson-label = Erste Partie
+lesson-progress = { $done } von { $of }
+lesson-fold = Erklärung einklappen
+lesson-unfold = Erklärung zeigen
+lesson-next = Weiter
+lesson-leave = Ohne Erklärung spielen
+lesson-deal = Das ist eine erste Partie: Alle bekommen dieselben Karten und Plättchen, nichts daran wurde ausgelost.
+lesson-goal = Dein Stiefel steht in { $town }. In jedem anderen Ort liegt ein Ortsstein von dir: Reise hin und sammle ihn ein. Wer nach { $rounds } Runden die meisten hat, gewinnt.
+lesson-cards = Du reist mit diesen { $cards } Karten. Eine Drachenkarte bezahlt eine Straße mit einem Drachenplättchen und so weiter; Flöße sind für Flüsse und Seen.
+lesson-draw = Plättchen öffnen Straßen. Nimm eines, für das du Karten hast: { $kind } ist eine gute Wahl.
+lesson-draw-blind = Plättchen öffnen Straßen. Nimm eines verdeckt vom Stapel.
+lesson-chart = Jedes Transportmittel kommt nur durch manches Gelände, und nicht überall zum selben Preis. Die Übersicht sagt alles: Du findest sie im Menü oder mit der Taste C.
+lesson-draw-on =
+    { $left ->
+        [one] Nimm noch eines, ein offenes oder ein verdecktes vom Stapel.
+       *[other] Nimm noch { $left }, offene oder verdeckte vom Stapel.
+    }
+lesson-secret = Ein Plättchen hast du verdeckt bekommen: { $kind }. Nur du kennst es, wie das durchgestrichene Auge sagt, bis du es legst.
+lesson-pick = Jetzt bahne dir deinen Weg. Wähle unten ein Plättchen, am besten das mit dem gestrichelten Rand.
+lesson-lay = Es darf auf jede Straße, die leuchtet; daneben steht ihr Preis. Leg es auf eine, die von { $town } wegführt.
+lesson-others = { $road }: Dieses Plättchen haben die anderen gelegt. Es dient allen, also darfst auch du dort reisen.
+lesson-back = Nicht so gemeint? In dieser Partie kannst du jede Entscheidung zurücknehmen, mit dem Pfeil oder der Taste U.
+lesson-lay-on = Eine Straße ist schnell bereist. Leg das nächste Plättchen dort, wo die erste endet, damit du von da weiterkommst.
+lesson-pass = Leg, was dir hilft, und behalte nach Wunsch ein Plättchen für die nächste Runde. Dann passe: Wenn alle nacheinander passen, beginnt die Reise.
+lesson-go = Jetzt reise. Die goldenen Orte sind einen Schritt entfernt, mit dem Preis des Schrittes: Tippe auf einen.
+lesson-pay = Die angehobenen Karten würden den Weg nach { $town } bezahlen. Gibt es mehrere Wege, wähle einen; dann reise.
+lesson-piece = Der Ortsstein in { $town } gehört jetzt dir. Wo dein Stiefel am Ende steht, ist gleich; es zählt nur, wie viele Ortssteine du hast.
+lesson-raft = Über Flüsse und Seen geht es mit dem Floß, ohne Plättchen: flussabwärts 1 Karte, flussaufwärts oder über einen See 2. So kommst du nach { $town }.
+lesson-caravan = Keine Karte für eine Straße? Eine Karawane kostet 3 beliebige Karten, überall, wo ein Plättchen liegt. So kommst du nach { $town }, wenn es dir das wert ist.
+lesson-go-on = Du darfst weiter, solange deine Karten reichen. Es zählen die Orte, in denen noch ein Ortsstein von dir liegt.
+lesson-end = Kein neuer Ort ist erreichbar. Beende deinen Zug: Bis zu 4 Karten bleiben dir für die nächste Runde.
+lesson-give = Wer mehr als 4 Karten hat, behält { $keep }. Der Vorschlag passt zu deinen Plättchen; du kannst anders wählen.
+lesson-keep = Ein Plättchen, das du nicht gelegt hast, bleibt dir. Wähle, welches du behältst.
+lesson-round = Eine neue Runde: Alle haben wieder 8 Karten, die Straßen sind leer, und { $name } beginnt.
+lesson-obstacle = Dein Hindernis macht eine Straße mit Plättchen für alle um eine Karte teurer. Leg es dorthin, wo andere reisen wollen, oder heb es auf.
+lesson-hint = Unsicher? Die Lampe oder die Taste H zeigt, was ein starker Bot an deiner Stelle täte, und warum.
+lesson-last = Das ist die letzte Runde. Übrige Karten zählen nur bei Gleichstand, also reise, so weit du kannst.
+lesson-refused = Das geht nicht. Die Meldung sagt, warum, und ihr Kürzel führt zur Regel. Es ist nichts verloren: Versuch etwas anderes.
+lesson-usual-draw = Nimm ein Plättchen, das zu deinen Karten passt.
+lesson-usual-plan = Leg ein Plättchen oder dein Hindernis, oder passe.
+lesson-usual-move = Reise weiter zu Orten, in denen ein Ortsstein von dir liegt, oder beende deinen Zug.
+lesson-usual-stay = Kein neuer Ort ist erreichbar: Beende deinen Zug.
+lesson-usual-keep = Wähle, welches Plättchen du behältst.
+lesson-wait = { $name } ist am Zug. Sieh zu, was gelegt wird: Es kann auch dir dienen.
+lesson-over = Die Partie ist zu Ende.
+lesson-learned = Was du gelernt hast
+lesson-met = Kennengelernt:
+lesson-unmet = Diesmal nicht:
+lesson-learned-draw = Plättchen zieht man offen oder verdeckt.
+lesson-learned-lay = Ein Plättchen auf einer Straße dient allen, und die Übersicht nennt den Preis.
+lesson-learned-go = Karten seines Transportmittels bezahlen eine Straße, und jeder neue Ort bringt seinen Ortsstein.
+lesson-learned-raft = Flöße fahren ohne Plättchen über Flüsse und Seen.
+lesson-learned-caravan = Beliebige 3 Karten sind eine Karawane.
+lesson-learned-obstacle = Ein Hindernis macht eine Straße um eine Karte teurer.
+lesson-learned-keep = Ein Plättchen und bis zu 4 Karten bleiben für die nächste Runde.
+lesson-learned-more = Auch in einer eigenen Partie gibt es Tipps (die Lampe oder die Taste H), wo der Tisch sie erlaubt.
+lesson-play = Eine richtige Partie gegen drei Bots
+
 ## The settings
 
 settings-kept = Auf diesem Gerät gespeichert.

@@ -1677,6 +1677,70 @@ rules-found =
 rules-chart = Cards needed
 rules-chart-to = The chart
 
+## The first game
+
+lesson-table = First game
+lesson-begin = Learn to play
+lesson-go-on-with = Go on with the first game
+lesson-begin-more = A first game against one bot, explained step by step. About ten minutes; leave it and come back as you like.
+lesson-label = First game
+lesson-progress = { $done } of { $of }
+lesson-fold = Fold the explanation up
+lesson-unfold = Show the explanation
+lesson-next = Go on
+lesson-leave = Play without explanations
+lesson-deal = This is a first game: everybody gets the same deal, so nothing about it was drawn by lot.
+lesson-goal = Your boot stands in { $town }. In every other town lies a piece of yours: travel there and collect it. Who has the most after { $rounds } rounds wins.
+lesson-cards = You travel with these { $cards } cards. A Dragon card pays for a road with a Dragon counter, and so on; Rafts are for rivers and lakes.
+lesson-draw = Counters open roads. Take one that you hold cards for: { $kind } is a good choice.
+lesson-draw-blind = Counters open roads. Take one blind from the pile.
+lesson-chart = Each transport goes through some terrains only, and not everywhere for the same price. The chart says it all: look it up in the menu, or with the key C.
+lesson-draw-on =
+    { $left ->
+        [one] Take one more. It can be one that lies face up, or one blind from the pile.
+       *[other] Take { $left } more. They can be such as lie face up, or come blind from the pile.
+    }
+lesson-secret = One counter was dealt to you face down: { $kind }. You alone know it, as the crossed-out eye says, until you lay it.
+lesson-pick = Now open your way. Pick a counter below, best the one with the dashed rim.
+lesson-lay = It can lie on every road that glows, with its price beside it. Lay it on one that leads away from { $town }.
+lesson-others = { $road }: that counter was laid by the others. It serves everybody, so you may travel there as well.
+lesson-back = Not what you meant? In this game you can take back any decision, with the arrow or the key U.
+lesson-lay-on = One road is soon travelled. Lay the next counter where the first road ends, so that you can go on from there.
+lesson-pass = Lay what helps you, and keep one counter for the next round if you like. Then pass: when all pass one after another, the journey begins.
+lesson-go = Now travel. The golden towns are one step away, with the price of the step: touch one of them.
+lesson-pay = The raised cards would pay for the way to { $town }. Where there are several ways, choose one; then travel.
+lesson-piece = The piece in { $town } is yours now. Where your boot ends up does not matter, only how many pieces you have.
+lesson-raft = Over rivers and lakes one goes by Raft, without a counter: downstream 1 card, upstream or over a lake 2. So you can get to { $town }.
+lesson-caravan = No card for a road? A caravan takes any 3 cards, wherever a counter lies. So you can get to { $town }, if it is worth it to you.
+lesson-go-on = You may go on as long as your cards last. Towns with a piece of yours are the ones that count.
+lesson-end = No new town is in reach. End your turn: up to 4 cards stay with you for the next round.
+lesson-give = A hand of more than 4 cards is reduced to { $keep }. What is proposed suits your counters; you can choose otherwise.
+lesson-keep = One counter that you did not lay stays with you. Pick the one that you would keep.
+lesson-round = A new round: everybody has 8 cards again, the roads are empty, and { $name } begins.
+lesson-obstacle = Your obstacle makes a road with a counter cost one card more, for everybody. Lay it where others want to go, or save it.
+lesson-hint = Not sure? The lamp, or the key H, shows what a strong bot would do in your place, and why.
+lesson-last = This is the last round. Cards left over only count in a tie, so travel as far as you can.
+lesson-refused = That is not possible. The message says why, and its letters lead to the rule. Nothing is lost: try something else.
+lesson-usual-draw = Take a counter that goes with your cards.
+lesson-usual-plan = Lay a counter or your obstacle, or pass.
+lesson-usual-move = Travel on to towns where a piece of yours lies, or end your turn.
+lesson-usual-stay = No new town is in reach: end your turn.
+lesson-usual-keep = Pick the counter that you would keep.
+lesson-wait = { $name } is to act. Watch what is laid: it may serve you as well.
+lesson-over = The game is over.
+lesson-learned = What you have learned
+lesson-met = Met:
+lesson-unmet = Not met this time:
+lesson-learned-draw = Counters are drawn face up or blind.
+lesson-learned-lay = A counter on a road serves everybody, and the chart says its price.
+lesson-learned-go = Cards of its transport pay for a road, and each new town gives its piece.
+lesson-learned-raft = Rafts go over rivers and lakes without a counter.
+lesson-learned-caravan = Any 3 cards make a caravan.
+lesson-learned-obstacle = An obstacle makes a road one card dearer.
+lesson-learned-keep = One counter and up to 4 cards stay for the next round.
+lesson-learned-more = In a game of your own, too, hints (the lamp, or the key H) are there where the table allows them.
+lesson-play = A real game against three bots
+
 ## The settings
 
 settings-kept = Kept on this device.

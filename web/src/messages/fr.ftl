@@ -1671,6 +1671,70 @@ rules-found =
 rules-chart = Cartes à payer
 rules-chart-to = Les coûts
 
+## The first game
+
+lesson-table = Première partie
+lesson-begin = Apprendre à jouer
+lesson-go-on-with = Continuer la première partie
+lesson-begin-more = Une première partie contre un bot, expliquée pas à pas. Environ dix minutes ; tu peux partir et revenir à tout moment.
+lesson-label = Première partie
+lesson-progress = { $done } sur { $of }
+lesson-fold = Replier l’explication
+lesson-unfold = Montrer l’explication
+lesson-next = Continuer
+lesson-leave = Jouer sans explications
+lesson-deal = C’est une première partie : chacun reçoit les mêmes cartes et jetons, rien n’y a été tiré au sort.
+lesson-goal = Ta botte est à { $town }. Dans chaque autre ville se trouve un de tes marqueurs : vas-y et prends-le. Qui en a le plus après { $rounds } manches gagne.
+lesson-cards = Tu voyages avec ces { $cards } cartes. Une carte Dragon paie une route à jeton Dragon, et ainsi de suite ; les Radeaux servent sur les rivières et les lacs.
+lesson-draw = Les jetons ouvrent les routes. Prends-en un pour lequel tu as des cartes : { $kind } est un bon choix.
+lesson-draw-blind = Les jetons ouvrent les routes. Prends-en un face cachée dans la pioche.
+lesson-chart = Chaque moyen de transport ne traverse que certains terrains, et pas partout au même prix. Le tableau des coûts dit tout : il est dans le menu, ou sous la touche C.
+lesson-draw-on =
+    { $left ->
+        [one] Prends-en encore { $left }, visible ou face cachée dans la pioche.
+       *[other] Prends-en encore { $left }, visibles ou face cachée dans la pioche.
+    }
+lesson-secret = Tu as reçu un jeton face cachée : { $kind }. Toi seul le connais, comme le dit l’œil barré, jusqu’à ce que tu le poses.
+lesson-pick = Ouvre-toi un chemin. Choisis un jeton en bas, de préférence celui au bord pointillé.
+lesson-lay = Il peut aller sur toute route qui brille ; son prix est à côté. Pose-le sur une route qui part de { $town }.
+lesson-others = { $road } : ce jeton a été posé par les autres. Il sert à tous, tu peux donc y passer aussi.
+lesson-back = Ce n’est pas ce que tu voulais ? Dans cette partie, tu peux annuler toute décision, avec la flèche ou la touche U.
+lesson-lay-on = Une seule route, c’est court. Pose le jeton suivant là où la première finit, pour pouvoir continuer.
+lesson-pass = Pose ce qui t’aide, et garde si tu veux un jeton pour la prochaine manche. Puis passe : quand tous passent à la suite, le voyage commence.
+lesson-go = Voyage maintenant. Les villes dorées sont à une étape, avec le prix de l’étape : touche l’une d’elles.
+lesson-pay = Les cartes relevées paieraient le chemin vers { $town }. S’il y a plusieurs moyens, choisis-en un ; puis voyage.
+lesson-piece = Le marqueur de { $town } est à toi. Peu importe où finit ta botte : seul compte le nombre de tes marqueurs.
+lesson-raft = Sur les rivières et les lacs on va en Radeau, sans jeton : 1 carte en aval, 2 en amont ou sur un lac. Tu peux aller ainsi à { $town }.
+lesson-caravan = Pas de carte pour une route ? Une caravane coûte 3 cartes quelconques, partout où il y a un jeton. Tu peux aller ainsi à { $town }, si cela en vaut la peine.
+lesson-go-on = Tu peux continuer tant que tu as des cartes. Seules comptent les villes où se trouve encore un de tes marqueurs.
+lesson-end = Aucune nouvelle ville n’est à portée. Termine ton tour : jusqu’à 4 cartes te restent pour la prochaine manche.
+lesson-give = Une main de plus de 4 cartes est réduite à { $keep }. La proposition va avec tes jetons ; tu peux choisir autrement.
+lesson-keep = Un jeton que tu n’as pas posé te reste. Choisis celui que tu gardes.
+lesson-round = Nouvelle manche : chacun a de nouveau 8 cartes, les routes sont vides, et c’est { $name } qui commence.
+lesson-obstacle = Ton obstacle rend une route à jeton plus chère d’une carte, pour tous. Pose-le là où les autres veulent aller, ou garde-le.
+lesson-hint = Tu hésites ? La lampe, ou la touche H, montre ce que ferait un bot fort à ta place, et pourquoi.
+lesson-last = C’est la dernière manche. Les cartes restantes ne comptent qu’en cas d’égalité : va aussi loin que tu peux.
+lesson-refused = Ce n’est pas possible. Le message dit pourquoi, et son sigle mène à la règle. Rien n’est perdu : essaie autre chose.
+lesson-usual-draw = Prends un jeton qui va avec tes cartes.
+lesson-usual-plan = Pose un jeton ou ton obstacle, ou passe.
+lesson-usual-move = Va vers les villes où se trouve un de tes marqueurs, ou termine ton tour.
+lesson-usual-stay = Aucune nouvelle ville n’est à portée : termine ton tour.
+lesson-usual-keep = Choisis le jeton que tu gardes.
+lesson-wait = C’est à { $name } de jouer. Regarde ce qui est posé : cela peut te servir aussi.
+lesson-over = La partie est finie.
+lesson-learned = Ce que tu as appris
+lesson-met = Vu :
+lesson-unmet = Pas cette fois :
+lesson-learned-draw = Les jetons se piochent visibles ou face cachée.
+lesson-learned-lay = Un jeton sur une route sert à tous, et le tableau des coûts dit son prix.
+lesson-learned-go = Les cartes de son moyen de transport paient une route, et chaque nouvelle ville donne son marqueur.
+lesson-learned-raft = Les Radeaux vont sur les rivières et les lacs sans jeton.
+lesson-learned-caravan = Trois cartes quelconques font une caravane.
+lesson-learned-obstacle = Un obstacle rend une route plus chère d’une carte.
+lesson-learned-keep = Un jeton et jusqu’à 4 cartes restent pour la prochaine manche.
+lesson-learned-more = Dans tes propres parties aussi, les conseils (la lampe, ou la touche H) sont là si la table les permet.
+lesson-play = Une vraie partie contre trois bots
+
 ## The settings
 
 settings-kept = Enregistré sur cet appareil.
