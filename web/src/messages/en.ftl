@@ -1688,7 +1688,7 @@ lesson-progress = { $done } of { $of }
 lesson-fold = Fold the explanation up
 lesson-unfold = Show the explanation
 lesson-next = Go on
-lesson-leave = Play without explanations
+lesson-leave = Leave the lesson
 lesson-deal = This is a first game: everybody gets the same deal, so nothing about it was drawn by lot.
 lesson-goal = Your boot stands in { $town }. In every other town lies a piece of yours: travel there and collect it. Who has the most after { $rounds } rounds wins.
 lesson-cards = You travel with these { $cards } cards. A Dragon card pays for a road with a Dragon counter, and so on; Rafts are for rivers and lakes.
@@ -1697,12 +1697,12 @@ lesson-draw-blind = Counters open roads. Take one blind from the pile.
 lesson-chart = Each transport goes through some terrains only, and not everywhere for the same price. The chart says it all: look it up in the menu, or with the key C.
 lesson-draw-on =
     { $left ->
-        [one] Take one more. It can be one that lies face up, or one blind from the pile.
-       *[other] Take { $left } more. They can be such as lie face up, or come blind from the pile.
+        [one] Take one more: one that lies face up, or blind from the pile.
+       *[other] Take { $left } more: face up from the five, or blind from the pile.
     }
 lesson-secret = One counter was dealt to you face down: { $kind }. You alone know it, as the crossed-out eye says, until you lay it.
 lesson-pick = Now open your way. Pick a counter below, best the one with the dashed rim.
-lesson-lay = It can lie on every road that glows, with its price beside it. Lay it on one that leads away from { $town }.
+lesson-lay = Every road that glows would take it, at the price beside it. Lay it on one that leads away from { $town }.
 lesson-others = { $road }: that counter was laid by the others. It serves everybody, so you may travel there as well.
 lesson-back = Not what you meant? In this game you can take back any decision, with the arrow or the key U.
 lesson-lay-on = One road is soon travelled. Lay the next counter where the first road ends, so that you can go on from there.
@@ -1710,7 +1710,7 @@ lesson-pass = Lay what helps you, and keep one counter for the next round if you
 lesson-go = Now travel. The golden towns are one step away, with the price of the step: touch one of them.
 lesson-pay = The raised cards would pay for the way to { $town }. Where there are several ways, choose one; then travel.
 lesson-piece = The piece in { $town } is yours now. Where your boot ends up does not matter, only how many pieces you have.
-lesson-raft = Over rivers and lakes one goes by Raft, without a counter: downstream 1 card, upstream or over a lake 2. So you can get to { $town }.
+lesson-raft = Over rivers and lakes one goes by Raft, without a counter: one card downstream, two upstream or over a lake. So you can get to { $town }.
 lesson-caravan = No card for a road? A caravan takes any 3 cards, wherever a counter lies. So you can get to { $town }, if it is worth it to you.
 lesson-go-on = You may go on as long as your cards last. Towns with a piece of yours are the ones that count.
 lesson-end = No new town is in reach. End your turn: up to 4 cards stay with you for the next round.
@@ -1726,7 +1726,7 @@ lesson-usual-plan = Lay a counter or your obstacle, or pass.
 lesson-usual-move = Travel on to towns where a piece of yours lies, or end your turn.
 lesson-usual-stay = No new town is in reach: end your turn.
 lesson-usual-keep = Pick the counter that you would keep.
-lesson-wait = { $name } is to act. Watch what is laid: it may serve you as well.
+lesson-wait = { $name } is to act. Watch: what the others lay serves you as well.
 lesson-over = The game is over.
 lesson-learned = What you have learned
 lesson-met = Met:
@@ -1738,7 +1738,7 @@ lesson-learned-raft = Rafts go over rivers and lakes without a counter.
 lesson-learned-caravan = Any 3 cards make a caravan.
 lesson-learned-obstacle = An obstacle makes a road one card dearer.
 lesson-learned-keep = One counter and up to 4 cards stay for the next round.
-lesson-learned-more = In a game of your own, too, hints (the lamp, or the key H) are there where the table allows them.
+lesson-learned-more = Hints, by the lamp or the key H, are there in every game whose table allows them.
 lesson-play = A real game against three bots
 
 ## The settings
