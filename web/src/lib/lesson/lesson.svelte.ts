@@ -24,8 +24,6 @@ export class Lesson {
     () => this.table().setup.lesson === true && !this.kept.isOver && this.turn.view.seat !== null,
   );
 
-  private readonly read = $derived.by(() => new Set(this.kept.read));
-
   readonly moment: Moment = $derived.by(() => ({
     view: this.turn.view,
     chart: this.table().chart,
@@ -38,10 +36,10 @@ export class Lesson {
   }));
 
   readonly step: Step | null = $derived.by(() =>
-    this.isOn ? stepAt(this.moment, this.read) : null,
+    this.isOn ? stepAt(this.moment, this.kept.read) : null,
   );
 
-  readonly progress = $derived.by(() => progressOf(this.moment, this.read));
+  readonly progress = $derived.by(() => progressOf(this.moment, this.kept.read));
 
   private readonly pointed: Pointed = $derived.by(() => this.step?.points?.(this.moment) ?? {});
 
@@ -99,7 +97,7 @@ export class Lesson {
 
   /** A step has been read. */
   putAway(id: string): void {
-    if (this.isOn && !this.read.has(id)) this.keep({ read: [...this.kept.read, id] });
+    if (this.isOn && !this.kept.read.includes(id)) this.keep({ read: [...this.kept.read, id] });
   }
 
   get isFolded(): boolean {

@@ -294,7 +294,7 @@ export const USUAL: readonly Step[] = [
 ];
 
 /** The step that has the word. `read`: those that were put away. */
-export function stepAt(at: Moment, read: ReadonlySet<string>): Step {
+export function stepAt(at: Moment, read: readonly string[]): Step {
   const open = [REFUSED, ...STEPS.filter((step) => !isDone(step, at, read)), ...USUAL];
   const step = open.find(({ when }) => when(at));
   if (!step) throw new Error('one step always fits');
@@ -302,8 +302,8 @@ export function stepAt(at: Moment, read: ReadonlySet<string>): Step {
 }
 
 /** Whether a step needs no word any more. */
-export function isDone(step: Step, at: Moment, read: ReadonlySet<string>): boolean {
-  return (step.done?.(at) ?? false) || read.has(step.id);
+export function isDone(step: Step, at: Moment, read: readonly string[]): boolean {
+  return (step.done?.(at) ?? false) || read.includes(step.id);
 }
 
 /** Whether a step is put away by saying so. */
@@ -312,6 +312,6 @@ export function isRead(step: Step): boolean {
 }
 
 /** How much has been learned, and of how much. */
-export function progressOf(at: Moment, read: ReadonlySet<string>): { done: number; of: number } {
+export function progressOf(at: Moment, read: readonly string[]): { done: number; of: number } {
   return { done: STEPS.filter((step) => isDone(step, at, read)).length, of: STEPS.length };
 }

@@ -18,6 +18,7 @@ test.each([
   ['c', 'chart'],
   ['l', 'legal'],
   ['t', 'text'],
+  ['g', 'glossary'],
   ['?', 'keys'],
   ['.', 'next'],
   [',', 'previous'],

@@ -12,6 +12,7 @@ export type Command =
         | 'legal'
         | 'text'
         | 'keys'
+        | 'glossary'
         | 'back'
         | 'next'
         | 'previous';
@@ -35,6 +36,7 @@ const LETTERS: Partial<Record<string, Command>> = {
   c: { do: 'chart' },
   l: { do: 'legal' },
   t: { do: 'text' },
+  g: { do: 'glossary' },
   '?': { do: 'keys' },
   ',': { do: 'previous' },
   '.': { do: 'next' },

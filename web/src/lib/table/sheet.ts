@@ -1,3 +1,13 @@
 /** What can be looked up beside the map, and what can be asked of the others. */
 export type Sheet =
-  'menu' | 'chat' | 'chart' | 'market' | 'log' | 'keys' | 'legal' | 'text' | 'back' | 'finish';
+  | 'menu'
+  | 'chat'
+  | 'chart'
+  | 'market'
+  | 'log'
+  | 'keys'
+  | 'glossary'
+  | 'legal'
+  | 'text'
+  | 'back'
+  | 'finish';
