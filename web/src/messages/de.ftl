@@ -1719,6 +1719,17 @@ rules-found =
 rules-chart = Nötige Karten
 rules-chart-to = Zur Übersicht
 
+## Pictures of the rules
+
+picture-cards = Die sieben Arten von Reisekarten. Jede bezahlt das Transportmittel, das sie zeigt, Flöße bezahlen Flüsse und Seen.
+picture-pieces = Ein Stiefel und ein Ortsstein für jeden Platz, an Farbe und Form zu unterscheiden, und ein Hindernis.
+picture-display = Die fünf Plättchen der Auslage und der verdeckte Stapel.
+picture-road = Ein Drachenplättchen öffnet die Straße von Feodor nach Lapphalya, die durch Wald führt: 2 Drachenkarten. Mit dem Hindernis sind es 3.
+picture-caravan = Eine Karawane: drei beliebige Karten, auch Flöße, über jede Straße mit Plättchen.
+picture-river = Die Pfeile zeigen, wohin ein Fluss fließt. Von Virst nach Ixara geht es flussabwärts: 1 Floß. Zurück sind es 2.
+picture-piece = Der Stiefel in Feodor ist auf dem Weg nach Lapphalya. Dort sammelt er den Ortsstein seiner Farbe ein.
+picture-favors = Die sechs Arten von Gunst, wie sie auf den Orten liegen.
+
 ## Words that are explained
 
 glossary-title = Glossar

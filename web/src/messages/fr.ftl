@@ -1671,6 +1671,17 @@ rules-found =
 rules-chart = Cartes à payer
 rules-chart-to = Les coûts
 
+## Pictures of the rules
+
+picture-cards = Les sept sortes de cartes de voyage. Chacune paie le moyen de transport qu’elle montre, les Radeaux paient rivières et lacs.
+picture-pieces = Une botte et un marqueur pour chaque place, reconnaissables à leur couleur et à leur forme, et un obstacle.
+picture-display = Les cinq jetons visibles, et la pioche face cachée.
+picture-road = Un jeton Dragon ouvre la route de Feodor à Lapphalya, qui traverse la forêt : 2 cartes Dragon. L’obstacle en demande 3.
+picture-caravan = Une caravane : trois cartes quelconques, Radeaux compris, sur toute route à jeton.
+picture-river = Les flèches montrent le sens d’une rivière. De Virst à Ixara on va en aval : 1 Radeau. Au retour, 2.
+picture-piece = La botte de Feodor va à Lapphalya. Elle y prend le marqueur de sa couleur.
+picture-favors = Les six faveurs, telles qu’elles sont posées sur les villes.
+
 ## Words that are explained
 
 glossary-title = Glossaire

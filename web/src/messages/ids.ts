@@ -984,6 +984,14 @@ export interface Messages {
   'rules-found': 'count';
   'rules-chart': never;
   'rules-chart-to': never;
+  'picture-cards': never;
+  'picture-pieces': never;
+  'picture-display': never;
+  'picture-road': never;
+  'picture-caravan': never;
+  'picture-river': never;
+  'picture-piece': never;
+  'picture-favors': never;
   'glossary-title': never;
   'glossary-fair': never;
   'term-boot': never;
