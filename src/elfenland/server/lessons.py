@@ -1,4 +1,4 @@
-"""First games: a table at which somebody learns, always with the same deal (docs/online.md)."""
+"""First games: a table at which somebody learns, always with the same deal (docs/wire.md)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from elfenland.server.stored import Stored
 from elfenland.server.tables import Tables
 
 SEED: Final = "first game 2409"
-"""Deals who learns two cards each of three kinds, rafts among them, and a counter for one of them."""
+"""Deals two cards each of three kinds, rafts among them, and a counter for one of them."""
 _BOT: Final = "greedy"
 _ROUNDS: Final = 3
 _LEARNER: Final = 0

@@ -237,6 +237,6 @@ async def unknown(path: FromPath[str]) -> None:
 
 
 HANDLERS = (
-    health, metrics, setup, open_network, seal, create_table, begin_lesson, table_info, position, act, undo, hint,
-    record, review, said, say, invite, sit_down, unknown,
+    health, metrics, setup, open_network, seal, create_table, begin_lesson, table_info, position,
+    act, undo, hint, record, review, said, say, invite, sit_down, unknown,
 )  # fmt: skip

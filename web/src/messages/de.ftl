@@ -1728,7 +1728,7 @@ picture-display = Die fünf Plättchen der Auslage und der verdeckte Stapel.
 picture-road = Ein Drachenplättchen öffnet die Straße von Feodor nach Lapphalya, die durch Wald führt: 2 Drachenkarten. Mit dem Hindernis sind es 3.
 picture-caravan = Eine Karawane: drei beliebige Karten, auch Flöße, über jede Straße mit Plättchen.
 picture-river = Die Pfeile zeigen, wohin ein Fluss fließt. Von Virst nach Ixara geht es flussabwärts: 1 Floß. Zurück sind es 2.
-picture-piece = Der Stiefel in Feodor ist auf dem Weg nach Lapphalya. Dort sammelt er den Ortsstein seiner Farbe ein.
+picture-piece = Die rote Scheibe in Lapphalya ist der Ortsstein des roten Platzes: Kommt sein Stiefel an, wird er eingesammelt.
 picture-favors = Die sechs Arten von Gunst, wie sie auf den Orten liegen.
 
 ## Words that are explained

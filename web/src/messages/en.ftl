@@ -1685,7 +1685,7 @@ picture-display = The five counters of the display, and the face-down pile.
 picture-road = A Dragon counter opens the road from Feodor to Lapphalya, which goes through woods: 2 Dragon cards. The obstacle makes it 3.
 picture-caravan = A caravan: any three cards, Rafts too, over any road with a counter.
 picture-river = The arrows show where a river flows. From Virst to Ixara it goes downstream: 1 Raft. Back it is 2.
-picture-piece = The boot in Feodor is on its way to Lapphalya. There it collects the piece of its colour.
+picture-piece = The red disc in Lapphalya is the piece of the red seat: when its boot arrives there, it is collected.
 picture-favors = The six favors, as they lie on the towns.
 
 ## Words that are explained

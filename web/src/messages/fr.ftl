@@ -1679,7 +1679,7 @@ picture-display = Les cinq jetons visibles, et la pioche face cachée.
 picture-road = Un jeton Dragon ouvre la route de Feodor à Lapphalya, qui traverse la forêt : 2 cartes Dragon. L’obstacle en demande 3.
 picture-caravan = Une caravane : trois cartes quelconques, Radeaux compris, sur toute route à jeton.
 picture-river = Les flèches montrent le sens d’une rivière. De Virst à Ixara on va en aval : 1 Radeau. Au retour, 2.
-picture-piece = La botte de Feodor va à Lapphalya. Elle y prend le marqueur de sa couleur.
+picture-piece = Le disque rouge à Lapphalya est le marqueur de la place rouge : il est pris quand sa botte y arrive.
 picture-favors = Les six faveurs, telles qu’elles sont posées sur les villes.
 
 ## Words that are explained
