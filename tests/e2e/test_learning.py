@@ -65,12 +65,13 @@ def follow(page: Page, player: Player) -> None:
     pointed = page.locator(".offer.is-hint, .g-ctr button.pick.is-hint")
     if player.phase == "draw":
         player.waits_after(pointed.first.click)
-    elif player.phase == "plan" and pointed.count():
-        pointed.click()
+    elif page.locator(".g-ctr button.pick[aria-pressed=true]").count() and player.phase == "plan":
         roads = page.locator("button[data-legal][data-place^=road]")
         near = page.locator("button[data-legal][data-place^=road][data-place*=elvenhold]")
         place = near.first if near.count() else roads.first
         player.waits_after(lambda: place.dispatch_event("click"))
+    elif player.phase == "plan" and pointed.count():
+        pointed.click()
     elif player.phase == "plan":
         player.press(page.get_by_role("button", name="Pass", exact=True))
     else:
@@ -158,9 +159,9 @@ def test_a_first_game_is_left_and_gone_on_with(page: Page) -> None:
 
 
 def test_words_are_explained_where_they_stand(page: Page, person: Callable[..., Page]) -> None:
-    """By mouse, by key and by long press; Escape puts it away; the glossary has them all."""
+    """By mouse and by key; Escape puts it away; the glossary has them all, also among the rules."""
     begin(page)
-    word = page.get_by_role("region", name="Your cards").get_by_role("link", name="Hand")
+    word = page.get_by_role("region", name="Your hand").get_by_role("link", name="Hand")
     tip = page.get_by_role("tooltip")
     word.hover()
     expect(tip).to_contain_text("Travel card")

@@ -63,7 +63,7 @@ async def test_it_is_a_game_like_any_other(server: Server) -> None:
     record = (await table.get("/record")).json()
     assert record["lesson"] is True
     assert record["options"]["rounds"] == 3
-    assert verify(read_record(json.dumps(record))).is_over
+    assert verify(read_record(json.dumps(record))).to_act is None
 
 
 async def test_a_name_that_is_none_is_refused(server: Server) -> None:

@@ -60,7 +60,7 @@ export const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
     {
       id: 'road',
       kind: 'map',
-      crop: [700, 470, 460, 260],
+      crop: [700, 470, 460, 225],
       scene: scene('feodor', { roads: EXAMPLE }),
       caption: () => t('picture-road'),
     },
@@ -82,7 +82,7 @@ export const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
     {
       id: 'piece',
       kind: 'map',
-      crop: [700, 640, 460, 240],
+      crop: [805, 692, 400, 200],
       scene: scene('feodor', { roads: EXAMPLE }),
       caption: () => t('picture-piece'),
     },
