@@ -17,12 +17,13 @@ LOOKS: Final = tuple(zip((WIDE, PHONE), SCHEMES, strict=True))
 _AXE: Final = Axe()
 _TARGET: Final = 44
 
-# Links in the middle of a sentence are as high as the sentence. A target may reach further than it
-# shows (its ::before or ::after); a radio button is its label.
+# Links in the middle of a sentence, and words that are explained, are as high as their line. A
+# target may reach further than it shows (its ::before or ::after); a radio button is its label.
 _SMALL_TARGETS: Final = """least => [
   ...document.querySelectorAll('a, button, input, select, summary'),
 ]
-  .filter(target => target.checkVisibility() && !target.matches('.skip, p a:not(.reach), td a'))
+  .filter(target => target.checkVisibility()
+    && !target.matches('.skip, .term, dd a, p a:not(.reach), td a'))
   .map(target => {
     const reach = Math.max(0, ...['::before', '::after'].map(part => {
       const style = getComputedStyle(target, part);

@@ -115,6 +115,7 @@ async def test_another_game_is_set_up_alike(server: Server) -> None:
         "listed": False,
         "seating": "chosen",
         "origin": None,
+        "lesson": False,
         "seats": [{"bot": None, "colour": None} | seat for seat in body["seats"]],
     }
 

@@ -219,7 +219,7 @@ def _check_setup(record: Record, setup: wire.TableSetup) -> None:
     played = record.options.to_json()
     if options["start_seat"] is None:
         options["start_seat"] = played["start_seat"]
-    clean.origin = setup.origin
+    clean.origin, clean.lesson = setup.origin, setup.lesson
     if clean != setup or options != played:
         raise RecordError("table: it is set up for another game than the record's options")
     for place, (seat, said) in enumerate(zip(setup.seats, record.seats, strict=True)):

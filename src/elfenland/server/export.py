@@ -39,6 +39,8 @@ def made_record(
         record.extra["take_backs"] = taken_back
     if setup.origin is not None:
         record.extra["origin"] = msgspec.to_builtins(setup.origin)
+    if setup.lesson:
+        record.extra["lesson"] = True
     return record
 
 

@@ -72,7 +72,7 @@ def clean_setup(setup: wire_setup.NewTable, bots: Collection[str]) -> wire.Table
     _check_keeping(setup, bots)
     given = {name: getattr(setup, name) for name in wire.TableSetup.__struct_fields__}
     return wire.TableSetup(
-        **given | {"name": clean_name(setup.name), "seats": seats, "origin": None}
+        **given | {"name": clean_name(setup.name), "seats": seats, "origin": None, "lesson": False}
     )
 
 

@@ -121,6 +121,16 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
             }],
         }, by_token=True,
     ),
+    ("post", "/api/lessons"): Operation(
+        "Make the table of a first game, whose deal is always the same",
+        (*_BODY, *_STORE),
+        {"name": "First game", "player": "Ann", "bot": "Gil"},
+        {
+            "table": "p7d3k9wq5x",
+            "token": "Lx2cV6bNm0QwErTyUiOpAsDfGhJkZxCvBnM1qW3eR5t",
+            "invites": [],
+        }, by_token=True,
+    ),
     ("get", "/api/tables/{table}"): Operation(
         "See a table: who sits where, by which rules", _CREDENTIAL, by_token=True,
     ),

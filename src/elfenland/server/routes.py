@@ -13,7 +13,7 @@ from elfenland import __version__
 from elfenland.analysis import Hint
 from elfenland.errors import TableError
 from elfenland.rules.options import RULE_SETS
-from elfenland.server import attendance, info, wire, wire_replays, wire_setup, wire_tours
+from elfenland.server import attendance, info, lessons, wire, wire_replays, wire_setup, wire_tours
 from elfenland.server.limits import Limits
 from elfenland.server.metrics import CONTENT_TYPE
 from elfenland.server.network import Network, is_loopback
@@ -98,6 +98,15 @@ async def create_table(
     info.check_reached(data.seats, is_open=network.is_open)
     person = await tables.people.who(token_of(request))
     return await tables.create(data, base_url(request, network), person)
+
+
+@post("/api/lessons", opt={"limit": "tables"})
+async def begin_lesson(
+    request: AnyRequest, data: JSONBody[wire_setup.NewLesson], tables: TheTables
+) -> wire_setup.TableCreated:
+    """Make the table of a first game."""
+    person = await tables.people.who(token_of(request))
+    return await lessons.begin(tables, data, person)
 
 
 @get("/api/tables/{table:str}")
@@ -256,6 +265,6 @@ async def unknown(path: FromPath[str]) -> None:
 
 
 HANDLERS = (
-    health, metrics, setup, open_network, seal, create_table, table_info, position, act, undo, hint,
-    reach, sketch, record, review, said, say, invite, sit_down, unknown,
+    health, metrics, setup, open_network, seal, create_table, begin_lesson, table_info, position,
+    act, undo, hint, reach, sketch, record, review, said, say, invite, sit_down, unknown,
 )  # fmt: skip

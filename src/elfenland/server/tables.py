@@ -195,7 +195,7 @@ class Tables:
             secret=await self._secret(asked.seal),
             texts=texts,
             status="waiting" if invites else "playing",
-            credentials=(_credential(token, "host", tuple(at_screen), person),),
+            credentials=(issued(token, "host", tuple(at_screen), person),),
             invites=invites,
             begun=None if invites else begun,
             due=None if invites else begun,
@@ -284,7 +284,7 @@ class Tables:
         table = await self._table_of(code)
         token = new_token()
         seat = table.showing.invite(code).seat
-        await table.sit_down(code, name, text, _credential(token, "link", (seat,), person))
+        await table.sit_down(code, name, text, issued(token, "link", (seat,), person))
         return wire_setup.Seated(table.id, seat, token)
 
     async def sit_down_at(
@@ -351,9 +351,10 @@ class Tables:
         return await self.open(table_id)
 
 
-def _credential(
+def issued(
     token: str, kind: CredentialKind, seats: tuple[int, ...], person: Person | None
 ) -> Credential:
+    """What the token opens: these seats, the person's and by their device where that is known."""
     if person is None:
         return Credential(fingerprint(token), kind, seats)
     return Credential(fingerprint(token), kind, seats, person.id, person.device)

@@ -111,7 +111,8 @@ class TableSetup(_In):
     ``delay``: so many seconds later a spectator sees it.
     ``listed``: the lobby shows the table, and its seats by link are open to anybody there.
     ``seating``: seats as chosen, or by lot when the table is made.
-    ``origin``: told of a table that goes on from a replay; in what is sent it is of no effect.
+    ``origin``: told of a table that goes on from a replay; ``lesson``: of a first game, whose deal
+    is the same for everybody. In what is sent they are of no effect.
     """
 
     name: Name
@@ -127,6 +128,7 @@ class TableSetup(_In):
     listed: bool = False
     seating: Seating = "chosen"
     origin: Origin | None = None
+    lesson: bool = False
 
 
 class Invite(Struct, frozen=True):

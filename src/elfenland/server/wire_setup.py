@@ -29,6 +29,14 @@ class NewTable(TableSetup):
     seal: SealedWith | None = None
 
 
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """``POST /api/lessons``: a first game. ``player`` is who learns, ``bot`` who plays along."""
+
+    name: Name
+    player: Name
+    bot: Name
+
+
 class TableCreated(Struct, frozen=True):
     """The answer to a new table. ``token`` is this screen's credential: keep it, show nobody."""
 

@@ -34,7 +34,8 @@ _UNIONS: Final = {
     "ClientMessage": wire.ClientMessage,
 }
 _BODIES: Final = (
-    wire_setup.Setup, wire_setup.Seal, wire_setup.NewTable, wire_setup.TableCreated,
+    wire_setup.Setup, wire_setup.Seal, wire_setup.NewTable, wire_setup.NewLesson,
+    wire_setup.TableCreated,
     wire_setup.InviteInfo, wire_setup.SitDown, wire_setup.Seated, wire.AskHint, Hint,
     wire_replays.Reviewing, wire.OwnSeat, wire_replays.Replay, wire_replays.GoOn,
     wire_tours.AskReach, wire_tours.Reach, wire_tours.AskSketch, wire_tours.Sketched,

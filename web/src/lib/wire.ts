@@ -423,6 +423,13 @@ export interface Network {
   addresses: string[];
 }
 
+/** ``POST /api/lessons``: a first game. ``player`` is who learns, ``bot`` who plays along. */
+export interface NewLesson {
+  name: string;
+  player: string;
+  bot: string;
+}
+
 /** The options of a new game; the seats give the number of players. */
 export interface NewOptions {
   rounds?: number;
@@ -467,6 +474,7 @@ export interface NewTable {
   listed?: boolean;
   seating?: 'chosen' | 'lot';
   origin?: Origin | null;
+  lesson?: boolean;
   seal?: SealedWith | null;
 }
 
@@ -1055,7 +1063,7 @@ export interface TableLine {
   delay: number;
 }
 
-/** Who plays, by which rules, and how the table is kept. ``pace``: how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. ``clock``: null is no clock. ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's name, or ``least``, the table itself with the action that does least. ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are the only others, any of one's own. ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby. ``delay``: so many seconds later a spectator sees it. ``listed``: the lobby shows the table, and its seats by link are open to anybody there. ``seating``: seats as chosen, or by lot when the table is made. ``origin``: told of a table that goes on from a replay; in what is sent it is of no effect. */
+/** Who plays, by which rules, and how the table is kept. ``pace``: how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. ``clock``: null is no clock. ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's name, or ``least``, the table itself with the action that does least. ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are the only others, any of one's own. ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby. ``delay``: so many seconds later a spectator sees it. ``listed``: the lobby shows the table, and its seats by link are open to anybody there. ``seating``: seats as chosen, or by lot when the table is made. ``origin``: told of a table that goes on from a replay; ``lesson``: of a first game, whose deal is the same for everybody. In what is sent they are of no effect. */
 export interface TableSetup {
   name: string;
   seats: NewSeat[];
@@ -1070,6 +1078,7 @@ export interface TableSetup {
   listed?: boolean;
   seating?: 'chosen' | 'lot';
   origin?: Origin | null;
+  lesson?: boolean;
 }
 
 /** One step of a tour: the connection it takes, and the town it leads to. ``action`` is its text; a caravan's cards are paid after it. ``cards``: what it is paid with, of a caravan under way those still to be paid; cards that the tour will only draw are left out. ``counter``: the own counter that is laid there for it, by the action or after it, null where the way is open. ``new``: the seat's piece lies there. */

@@ -1884,6 +1884,146 @@ rules-found =
 rules-chart = Nötige Karten
 rules-chart-to = Zur Übersicht
 
+## Pictures of the rules
+
+picture-cards = Die sieben Arten von Reisekarten. Jede bezahlt das Transportmittel, das sie zeigt, Flöße bezahlen Flüsse und Seen.
+picture-pieces = Ein Stiefel und ein Ortsstein für jeden Platz, an Farbe und Form zu unterscheiden, und ein Hindernis.
+picture-display = Die fünf Plättchen der Auslage und der verdeckte Stapel.
+picture-road = Ein Drachenplättchen öffnet die Straße von Feodor nach Lapphalya, die durch Wald führt: 2 Drachenkarten. Mit dem Hindernis sind es 3.
+picture-caravan = Eine Karawane: drei beliebige Karten, auch Flöße, über jede Straße mit Plättchen.
+picture-river = Die Pfeile zeigen, wohin ein Fluss fließt. Von Virst nach Ixara geht es flussabwärts: 1 Floß. Zurück sind es 2.
+picture-piece = Die rote Scheibe in Lapphalya ist der Ortsstein des roten Platzes: Kommt sein Stiefel an, wird er eingesammelt.
+picture-favors = Die sechs Arten von Gunst, wie sie auf den Orten liegen.
+
+## Words that are explained
+
+glossary-title = Glossar
+glossary-fair = Wie man das Austeilen prüft
+term-boot = Stiefel
+term-boot-is = Zeigt, wo ein Platz auf dem Plan steht. Alle Stiefel beginnen in Elvenhold.
+term-piece = Ortsstein
+term-piece-is = In jedem Ort außer Elvenhold liegt einer von jedem Platz. Wer ankommt, sammelt den eigenen ein; die meisten gewinnen.
+term-connection = Verbindung
+term-connection-is = Was zwei Orte verbindet: eine Straße, ein Fluss oder eine Fähre über einen See.
+term-card = Reisekarte
+term-card-is = Bezahlt Reisen mit dem Transportmittel, das sie zeigt. In jeder Runde wird die Hand auf 8 ergänzt.
+term-counter = Transportplättchen
+term-counter-is = Auf einer Straße sagt es, mit welchem Transportmittel dort in dieser Runde alle reisen.
+term-secret = Geheimes Plättchen
+term-secret-is = Wird verdeckt gezogen. Nur wer es hat, kennt es, bis es gelegt wird.
+term-display = Auslage
+term-display-is = Die fünf Plättchen, die offen zum Nehmen liegen. Was genommen wird, wird gleich ersetzt.
+term-blind = Verdeckt ziehen
+term-blind-is = Ungesehen vom verdeckten Stapel genommen. Danach liegt es offen vor dem, der es zog.
+term-pile = Nachziehstapel
+term-pile-is = Die Reisekarten, die noch ausgeteilt werden. Gespielte kommen vor der nächsten Runde zurück.
+term-chart = Übersicht
+term-chart-is = Wie viele Karten jedes Transportmittel in jedem Gelände kostet, und wo es nicht fährt.
+term-pass = Passen
+term-pass-is = Diesmal nichts legen. Wer gepasst hat, darf später legen; passen alle nacheinander, endet die Phase.
+term-obstacle = Hindernis
+term-obstacle-is = Auf einer Straße mit Plättchen kostet dort jeder Schritt eine Karte mehr. Jedes dient einmal.
+term-caravan = Karawane
+term-caravan-is = Drei beliebige Karten statt des Preises einer Straße mit Plättchen; vier mit Hindernis.
+term-raft = Floß
+term-raft-is = Bezahlt Flüsse und Seen. Dort reist man ohne Plättchen.
+term-stream = Flussaufwärts, flussabwärts
+term-stream-is = Der Pfeil zeigt, wohin ein Fluss fließt. Mit ihm genügt ein Floß, gegen ihn braucht es zwei.
+term-limit = Handlimit
+term-limit-is = Am Ende eines Reisezugs behält man bis zu vier Karten, nach eigener Wahl.
+term-keep = Behaltenes Plättchen
+term-keep-is = Am Ende einer Runde darf ein nicht gelegtes Plättchen für die nächste bleiben.
+term-start = Startspieler
+term-start-is = Beginnt jede Phase der Runde; dann geht es im Uhrzeigersinn. Die nächste Runde beginnt einen Platz weiter.
+term-town-card = Ortskarte
+term-town-card-is = Ein geheimes Ziel. Am Ende kostet jede Verbindung zwischen ihm und dem Stiefel einen Punkt.
+term-favor = Gunst
+term-favor-is = Was das Plättchen eines Ortes gibt. Man darf sie nutzen, und das Plättchen bleibt für andere.
+term-small-favors = Kleine Gunst
+term-small-favors-is = Die Plättchen liegen offen. Vor der Reise darf man das des Ortes nutzen, in dem der Stiefel steht.
+term-great-favors = Große Gunst
+term-great-favors-is = Die Plättchen liegen verdeckt. Man darf das eines Ortes nutzen, wenn man dort seinen Ortsstein einsammelt.
+term-reserved = Zurückgelegte Karte
+term-reserved-is = Durch eine Gunst verdeckt hingelegt, von niemandem gesehen. Sie kommt in der nächsten Runde zu den acht dazu.
+term-extra = Extraplättchen
+term-extra-is = Durch eine Gunst genommen. Es wartet auf die nächste Runde, neben dem behaltenen.
+term-free-path = Freie Fahrt
+term-free-path-is = Erspart bei einem eigenen Schritt, was ein Hindernis mehr kostet.
+term-ruling = Unsere Festlegung
+term-ruling-is = Wo die Spielregeln etwas offen lassen, wird hier so gespielt.
+term-hint = Tipp
+term-hint-is = Was ein starker Bot an deiner Stelle täte, und warum. Er weiß nicht mehr, als du siehst.
+term-seal = Siegel
+term-seal-is = Das Versprechen des Servers, wie die Karten kommen werden: vor der Partie gegeben, danach nachprüfbar.
+term-bank = Zeitkonto und Zuschlag
+term-bank-is = Bei einer Uhr: die Zeit, mit der man beginnt, und was jeder Zug dazugibt.
+term-stand-in = Vertretung
+term-stand-in-is = Ein Bot oder der Tisch selbst spielt für jemanden, der weg ist, bis er zurückkommt.
+
+## The first game
+
+lesson-table = Erste Partie
+lesson-begin = Spielen lernen
+lesson-go-on-with = Weiter mit der ersten Partie
+lesson-begin-more = Eine erste Partie gegen einen Bot, Schritt für Schritt erklärt. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
+lesson-label = Erste Partie
+lesson-progress = { $done } von { $of }
+lesson-fold = Erklärung einklappen
+lesson-unfold = Erklärung zeigen
+lesson-next = Weiter
+lesson-leave = Ohne Hilfe spielen
+lesson-deal = Das ist eine erste Partie: Alle bekommen dieselben Karten und Plättchen, nichts daran wurde ausgelost.
+lesson-goal = Dein Stiefel steht in { $town }. In jedem anderen Ort liegt ein Ortsstein von dir: Reise hin und sammle ihn ein. Wer nach { $rounds } Runden die meisten hat, gewinnt.
+lesson-cards = Du reist mit diesen { $cards } Karten. Eine Drachenkarte bezahlt eine Straße mit einem Drachenplättchen und so weiter; Flöße sind für Flüsse und Seen.
+lesson-draw = Plättchen öffnen Straßen. Nimm eines, für das du Karten hast: { $kind } ist eine gute Wahl.
+lesson-draw-blind = Plättchen öffnen Straßen. Nimm eines verdeckt vom Stapel.
+lesson-chart = Jedes Transportmittel kommt nur durch manches Gelände, und nicht überall zum selben Preis. Die Übersicht sagt alles: Du findest sie im Menü oder mit der Taste C.
+lesson-draw-on =
+    { $left ->
+        [one] Nimm noch eines, ein offenes oder ein verdecktes vom Stapel.
+       *[other] Nimm noch { $left }, offene oder verdeckte vom Stapel.
+    }
+lesson-secret = Ein Plättchen hast du verdeckt bekommen: { $kind }. Nur du kennst es, wie das durchgestrichene Auge sagt, bis du es legst.
+lesson-pick = Jetzt bahne dir deinen Weg. Wähle unten ein Plättchen, am besten das mit dem gestrichelten Rand.
+lesson-lay = Es darf auf jede Straße, die leuchtet; daneben steht ihr Preis. Leg es auf eine, die von { $town } wegführt.
+lesson-others = { $road }: Dieses Plättchen haben die anderen gelegt. Es dient allen, also darfst auch du dort reisen.
+lesson-back = Nicht so gemeint? In dieser Partie kannst du jede Entscheidung zurücknehmen, mit dem Pfeil oder der Taste U.
+lesson-lay-on = Eine Straße ist schnell bereist. Leg das nächste Plättchen dort, wo die erste endet, damit du von da weiterkommst.
+lesson-pass = Leg, was dir hilft, und behalte nach Wunsch ein Plättchen für die nächste Runde. Dann passe: Wenn alle nacheinander passen, beginnt die Reise.
+lesson-go = Jetzt reise. Die goldenen Orte sind einen Schritt entfernt, mit dem Preis des Schrittes: Tippe auf einen.
+lesson-pay = Die angehobenen Karten würden den Weg nach { $town } bezahlen. Gibt es mehrere Wege, wähle einen; dann reise.
+lesson-piece = Der Ortsstein in { $town } gehört jetzt dir. Wo dein Stiefel am Ende steht, ist gleich; es zählt nur, wie viele Ortssteine du hast.
+lesson-raft = Über Flüsse und Seen geht es mit dem Floß, ohne Plättchen: flussabwärts eine Karte, flussaufwärts oder über einen See zwei. So kommst du nach { $town }.
+lesson-caravan = Keine Karte für eine Straße? Eine Karawane kostet 3 beliebige Karten, überall, wo ein Plättchen liegt. So kommst du nach { $town }, wenn es dir das wert ist.
+lesson-go-on = Du darfst weiter, solange deine Karten reichen. Es zählen die Orte, in denen noch ein Ortsstein von dir liegt.
+lesson-end = Kein neuer Ort ist erreichbar. Beende deinen Zug: Bis zu 4 Karten bleiben dir für die nächste Runde.
+lesson-give = Wer mehr als 4 Karten hat, behält { $keep }. Der Vorschlag passt zu deinen Plättchen; du kannst anders wählen.
+lesson-keep = Ein Plättchen, das du nicht gelegt hast, bleibt dir. Wähle, welches du behältst.
+lesson-round = Eine neue Runde: Alle haben wieder 8 Karten, die Straßen sind leer, und { $name } beginnt.
+lesson-obstacle = Dein Hindernis macht eine Straße mit Plättchen für alle um eine Karte teurer. Leg es dorthin, wo andere reisen wollen, oder heb es auf.
+lesson-hint = Unsicher? Die Lampe oder die Taste H zeigt, was ein starker Bot an deiner Stelle täte, und warum.
+lesson-last = Das ist die letzte Runde. Übrige Karten zählen nur bei Gleichstand, also reise, so weit du kannst.
+lesson-refused = Das geht nicht. Die Meldung sagt, warum, und ihr Kürzel führt zur Regel. Es ist nichts verloren: Versuch etwas anderes.
+lesson-usual-draw = Nimm ein Plättchen, das zu deinen Karten passt.
+lesson-usual-plan = Leg ein Plättchen oder dein Hindernis, oder passe.
+lesson-usual-move = Reise weiter zu Orten, in denen ein Ortsstein von dir liegt, oder beende deinen Zug.
+lesson-usual-stay = Kein neuer Ort ist erreichbar: Beende deinen Zug.
+lesson-usual-keep = Wähle, welches Plättchen du behältst.
+lesson-wait = { $name } ist am Zug. Sieh zu: Was die anderen legen, dient auch dir.
+lesson-over = Die Partie ist zu Ende.
+lesson-learned = Was du gelernt hast
+lesson-met = Kennengelernt:
+lesson-unmet = Diesmal nicht:
+lesson-learned-draw = Plättchen zieht man offen oder verdeckt.
+lesson-learned-lay = Ein Plättchen auf einer Straße dient allen, und die Übersicht nennt den Preis.
+lesson-learned-go = Karten seines Transportmittels bezahlen eine Straße, und jeder neue Ort bringt seinen Ortsstein.
+lesson-learned-raft = Flöße fahren ohne Plättchen über Flüsse und Seen.
+lesson-learned-caravan = Beliebige 3 Karten sind eine Karawane.
+lesson-learned-obstacle = Ein Hindernis macht eine Straße um eine Karte teurer.
+lesson-learned-keep = Ein Plättchen und bis zu 4 Karten bleiben für die nächste Runde.
+lesson-learned-more = Auch in einer eigenen Partie gibt es Tipps (die Lampe oder die Taste H), wo der Tisch sie erlaubt.
+lesson-play = Eine richtige Partie gegen drei Bots
+
 ## The settings
 
 settings-kept = Auf diesem Gerät gespeichert.

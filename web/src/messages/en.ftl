@@ -1802,6 +1802,146 @@ rules-found =
 rules-chart = Cards needed
 rules-chart-to = The chart
 
+## Pictures of the rules
+
+picture-cards = The seven kinds of travel card. Each pays for the transport that it shows, and Rafts for rivers and lakes.
+picture-pieces = A boot and a piece for each seat, told apart by colour and shape, and an obstacle.
+picture-display = The five counters of the display, and the face-down pile.
+picture-road = A Dragon counter opens the road from Feodor to Lapphalya, which goes through woods: 2 Dragon cards. The obstacle makes it 3.
+picture-caravan = A caravan: any three cards, Rafts too, over any road with a counter.
+picture-river = The arrows show where a river flows. From Virst to Ixara it goes downstream: 1 Raft. Back it is 2.
+picture-piece = The red disc in Lapphalya is the piece of the red seat: when its boot arrives there, it is collected.
+picture-favors = The six favors, as they lie on the towns.
+
+## Words that are explained
+
+glossary-title = Glossary
+glossary-fair = How a deal can be checked
+term-boot = Boot
+term-boot-is = Where a seat is on the map. All boots begin in Elvenhold.
+term-piece = Piece
+term-piece-is = One of each seat lies in every town but Elvenhold. Who arrives collects their own; most pieces win.
+term-connection = Connection
+term-connection-is = What joins two towns: a road, a river, or a crossing of a lake.
+term-card = Travel card
+term-card-is = Pays for travelling by the transport that it shows. A hand is dealt up to 8 in each round.
+term-counter = Counter
+term-counter-is = Laid on a road, it says by which transport everybody travels there in this round.
+term-secret = Secret counter
+term-secret-is = Drawn face down. Only its owner knows it, until it is laid.
+term-display = Display
+term-display-is = The five counters that lie face up to be taken. What is taken is replaced at once.
+term-blind = Blind
+term-blind-is = Taken from the face-down pile without a look. It then lies face up before its owner.
+term-pile = Draw pile
+term-pile-is = The travel cards still to be dealt. Cards played come back into it before the next round.
+term-chart = Chart
+term-chart-is = How many cards each transport takes in each terrain, and where it does not go.
+term-pass = Pass
+term-pass-is = Lay nothing this time. Who passed may lay something later; when all pass in a row, the phase ends.
+term-obstacle = Obstacle
+term-obstacle-is = On a road with a counter, every step there costs one more card. Each is used once.
+term-caravan = Caravan
+term-caravan-is = Any three cards instead of the price of a road with a counter; four with an obstacle.
+term-raft = Raft
+term-raft-is = Pays for rivers and lakes. There one travels without a counter.
+term-stream = Upstream, downstream
+term-stream-is = A river’s arrow shows where it flows. With it one Raft will do, against it two.
+term-limit = Hand limit
+term-limit-is = At the end of a travel turn one keeps up to four cards; its owner chooses which.
+term-keep = Kept counter
+term-keep-is = At the end of a round one counter that was not laid may stay for the next.
+term-start = Starting player
+term-start-is = Begins each phase of the round; then it goes on clockwise. The next round begins one seat further.
+term-town-card = Town card
+term-town-card-is = A secret destination. In the end each connection between it and the boot costs a point.
+term-favor = Favor
+term-favor-is = What the tile of a town gives. It is used by choice, and the tile stays for others.
+term-small-favors = Small Favors
+term-small-favors-is = Tiles lie face up. Before travelling one may use that of the town where one’s boot stands.
+term-great-favors = Great Favors
+term-great-favors-is = Tiles lie face down. One may use that of a town right when collecting its piece.
+term-reserved = Reserved card
+term-reserved-is = Laid face down by a favor, unseen by all. It comes into the hand in the next round, beyond the eight.
+term-extra = Extra counter
+term-extra-is = Taken by a favor. It waits for the next round, beside the one that is kept.
+term-free-path = Free path
+term-free-path-is = Takes away the cost of an obstacle for one step of one’s own.
+term-ruling = Our ruling
+term-ruling-is = Where the rulebooks leave something open, this is how it is played here.
+term-hint = Hint
+term-hint-is = What a strong bot would do in one’s place, and why. It knows no more than one sees.
+term-seal = Seal
+term-seal-is = The server’s promise about how the cards will come, made before the game, and open to a check after it.
+term-bank = Bank and increment
+term-bank-is = Of a clock: the time one begins with, and what each turn adds to it.
+term-stand-in = Stand-in
+term-stand-in-is = A bot, or the table itself, that plays for somebody who is away, until they come back.
+
+## The first game
+
+lesson-table = First game
+lesson-begin = Learn to play
+lesson-go-on-with = Go on with the first game
+lesson-begin-more = A first game against one bot, explained step by step. About ten minutes; leave it and come back as you like.
+lesson-label = First game
+lesson-progress = { $done } of { $of }
+lesson-fold = Fold the explanation up
+lesson-unfold = Show the explanation
+lesson-next = Go on
+lesson-leave = Leave the lesson
+lesson-deal = This is a first game: everybody gets the same deal, so nothing about it was drawn by lot.
+lesson-goal = Your boot stands in { $town }. In every other town lies a piece of yours: travel there and collect it. Who has the most after { $rounds } rounds wins.
+lesson-cards = You travel with these { $cards } cards. A Dragon card pays for a road with a Dragon counter, and so on; Rafts are for rivers and lakes.
+lesson-draw = Counters open roads. Take one that you hold cards for: { $kind } is a good choice.
+lesson-draw-blind = Counters open roads. Take one blind from the pile.
+lesson-chart = Each transport goes through some terrains only, and not everywhere for the same price. The chart says it all: look it up in the menu, or with the key C.
+lesson-draw-on =
+    { $left ->
+        [one] Take one more: one that lies face up, or blind from the pile.
+       *[other] Take { $left } more: face up from the five, or blind from the pile.
+    }
+lesson-secret = One counter was dealt to you face down: { $kind }. You alone know it, as the crossed-out eye says, until you lay it.
+lesson-pick = Now open your way. Pick a counter below, best the one with the dashed rim.
+lesson-lay = Every road that glows would take it, at the price beside it. Lay it on one that leads away from { $town }.
+lesson-others = { $road }: that counter was laid by the others. It serves everybody, so you may travel there as well.
+lesson-back = Not what you meant? In this game you can take back any decision, with the arrow or the key U.
+lesson-lay-on = One road is soon travelled. Lay the next counter where the first road ends, so that you can go on from there.
+lesson-pass = Lay what helps you, and keep one counter for the next round if you like. Then pass: when all pass one after another, the journey begins.
+lesson-go = Now travel. The golden towns are one step away, with the price of the step: touch one of them.
+lesson-pay = The raised cards would pay for the way to { $town }. Where there are several ways, choose one; then travel.
+lesson-piece = The piece in { $town } is yours now. Where your boot ends up does not matter, only how many pieces you have.
+lesson-raft = Over rivers and lakes one goes by Raft, without a counter: one card downstream, two upstream or over a lake. So you can get to { $town }.
+lesson-caravan = No card for a road? A caravan takes any 3 cards, wherever a counter lies. So you can get to { $town }, if it is worth it to you.
+lesson-go-on = You may go on as long as your cards last. Towns with a piece of yours are the ones that count.
+lesson-end = No new town is in reach. End your turn: up to 4 cards stay with you for the next round.
+lesson-give = A hand of more than 4 cards is reduced to { $keep }. What is proposed suits your counters; you can choose otherwise.
+lesson-keep = One counter that you did not lay stays with you. Pick the one that you would keep.
+lesson-round = A new round: everybody has 8 cards again, the roads are empty, and { $name } begins.
+lesson-obstacle = Your obstacle makes a road with a counter cost one card more, for everybody. Lay it where others want to go, or save it.
+lesson-hint = Not sure? The lamp, or the key H, shows what a strong bot would do in your place, and why.
+lesson-last = This is the last round. Cards left over only count in a tie, so travel as far as you can.
+lesson-refused = That is not possible. The message says why, and its letters lead to the rule. Nothing is lost: try something else.
+lesson-usual-draw = Take a counter that goes with your cards.
+lesson-usual-plan = Lay a counter or your obstacle, or pass.
+lesson-usual-move = Travel on to towns where a piece of yours lies, or end your turn.
+lesson-usual-stay = No new town is in reach: end your turn.
+lesson-usual-keep = Pick the counter that you would keep.
+lesson-wait = { $name } is to act. Watch: what the others lay serves you as well.
+lesson-over = The game is over.
+lesson-learned = What you have learned
+lesson-met = Met:
+lesson-unmet = Not met this time:
+lesson-learned-draw = Counters are drawn face up or blind.
+lesson-learned-lay = A counter on a road serves everybody, and the chart says its price.
+lesson-learned-go = Cards of its transport pay for a road, and each new town gives its piece.
+lesson-learned-raft = Rafts go over rivers and lakes without a counter.
+lesson-learned-caravan = Any 3 cards make a caravan.
+lesson-learned-obstacle = An obstacle makes a road one card dearer.
+lesson-learned-keep = One counter and up to 4 cards stay for the next round.
+lesson-learned-more = Hints, by the lamp or the key H, are there in every game whose table allows them.
+lesson-play = A real game against three bots
+
 ## The settings
 
 settings-kept = Kept on this device.

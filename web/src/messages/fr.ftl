@@ -1835,6 +1835,146 @@ rules-found =
 rules-chart = Cartes à payer
 rules-chart-to = Les coûts
 
+## Pictures of the rules
+
+picture-cards = Les sept sortes de cartes de voyage. Chacune paie le moyen de transport qu’elle montre, les Radeaux paient rivières et lacs.
+picture-pieces = Une botte et un marqueur pour chaque place, reconnaissables à leur couleur et à leur forme, et un obstacle.
+picture-display = Les cinq jetons visibles, et la pioche face cachée.
+picture-road = Un jeton Dragon ouvre la route de Feodor à Lapphalya, qui traverse la forêt : 2 cartes Dragon. L’obstacle en demande 3.
+picture-caravan = Une caravane : trois cartes quelconques, Radeaux compris, sur toute route à jeton.
+picture-river = Les flèches montrent le sens d’une rivière. De Virst à Ixara on va en aval : 1 Radeau. Au retour, 2.
+picture-piece = Le disque rouge à Lapphalya est le marqueur de la place rouge : il est pris quand sa botte y arrive.
+picture-favors = Les six faveurs, telles qu’elles sont posées sur les villes.
+
+## Words that are explained
+
+glossary-title = Glossaire
+glossary-fair = Comment vérifier la distribution
+term-boot = Botte
+term-boot-is = Montre où en est une place sur la carte. Toutes les bottes partent d’Elvenhold.
+term-piece = Marqueur
+term-piece-is = Chaque ville sauf Elvenhold en porte un par place. Qui arrive prend le sien ; le plus grand nombre gagne.
+term-connection = Liaison
+term-connection-is = Ce qui joint deux villes : une route, une rivière ou la traversée d’un lac.
+term-card = Carte de voyage
+term-card-is = Paie les étapes du moyen de transport qu’elle montre. À chaque manche la main est complétée à 8.
+term-counter = Jeton
+term-counter-is = Posé sur une route, il dit avec quel moyen de transport chacun y passe pendant cette manche.
+term-secret = Jeton secret
+term-secret-is = Pioché face cachée. Seul son propriétaire le connaît, jusqu’à ce qu’il soit posé.
+term-display = Étalage
+term-display-is = Les cinq jetons visibles que l’on peut prendre. Ce qui est pris est aussitôt remplacé.
+term-blind = À l’aveugle
+term-blind-is = Pris dans la pioche sans le voir. Il est ensuite visible devant son propriétaire.
+term-pile = Pioche
+term-pile-is = Les cartes encore à distribuer. Les cartes jouées y reviennent avant la manche suivante.
+term-chart = Tableau des coûts
+term-chart-is = Combien de cartes coûte chaque moyen de transport dans chaque terrain, et où il ne passe pas.
+term-pass = Passer
+term-pass-is = Ne rien poser cette fois. On peut poser plus tard ; quand tous passent à la suite, la phase finit.
+term-obstacle = Obstacle
+term-obstacle-is = Sur une route à jeton, chaque étape y coûte une carte de plus. Chacun ne sert qu’une fois.
+term-caravan = Caravane
+term-caravan-is = Trois cartes quelconques au lieu du prix d’une route à jeton ; quatre avec un obstacle.
+term-raft = Radeau
+term-raft-is = Paie les rivières et les lacs. On y voyage sans jeton.
+term-stream = En amont, en aval
+term-stream-is = La flèche montre le sens de la rivière. Dans son sens un Radeau suffit, contre lui il en faut deux.
+term-limit = Limite de main
+term-limit-is = À la fin de son voyage on garde jusqu’à quatre cartes, à son choix.
+term-keep = Jeton gardé
+term-keep-is = À la fin d’une manche, un jeton non posé peut rester pour la suivante.
+term-start = Premier joueur
+term-start-is = Commence chaque phase de la manche ; puis on tourne dans le sens horaire. La suivante commence une place plus loin.
+term-town-card = Carte ville
+term-town-card-is = Une destination secrète. À la fin, chaque liaison entre elle et la botte coûte un point.
+term-favor = Faveur
+term-favor-is = Ce que donne la tuile d’une ville. On en use si l’on veut, et la tuile reste pour les autres.
+term-small-favors = Petites Faveurs
+term-small-favors-is = Les tuiles sont visibles. Avant de voyager, on peut utiliser celle de la ville où est sa botte.
+term-great-favors = Grandes Faveurs
+term-great-favors-is = Les tuiles sont cachées. On peut utiliser celle d’une ville au moment d’y prendre son marqueur.
+term-reserved = Carte réservée
+term-reserved-is = Mise de côté par une faveur, vue de personne. Elle rejoint la main à la manche suivante, en plus des huit.
+term-extra = Jeton en plus
+term-extra-is = Pris grâce à une faveur. Il attend la manche suivante, en plus du jeton gardé.
+term-free-path = Voie libre
+term-free-path-is = Épargne le coût d’un obstacle pour une de ses propres étapes.
+term-ruling = Notre arbitrage
+term-ruling-is = Là où les règles laissent une question ouverte, voici comment on joue ici.
+term-hint = Conseil
+term-hint-is = Ce que ferait un bot fort à ta place, et pourquoi. Il n’en sait pas plus que toi.
+term-seal = Sceau
+term-seal-is = La promesse du serveur sur la façon dont viendront les cartes : faite avant la partie, vérifiable après.
+term-bank = Réserve et incrément
+term-bank-is = Pour une horloge : le temps du début, et ce que chaque tour y ajoute.
+term-stand-in = Remplaçant
+term-stand-in-is = Un bot, ou la table elle-même, joue pour qui est absent, jusqu’à son retour.
+
+## The first game
+
+lesson-table = Première partie
+lesson-begin = Apprendre à jouer
+lesson-go-on-with = Continuer la première partie
+lesson-begin-more = Une première partie contre un bot, expliquée pas à pas. Environ dix minutes ; tu peux partir et revenir à tout moment.
+lesson-label = Première partie
+lesson-progress = { $done } sur { $of }
+lesson-fold = Replier l’explication
+lesson-unfold = Montrer l’explication
+lesson-next = Continuer
+lesson-leave = Quitter la leçon
+lesson-deal = C’est une première partie : chacun reçoit les mêmes cartes et jetons, rien n’y a été tiré au sort.
+lesson-goal = Ta botte est à { $town }. Dans chaque autre ville se trouve un de tes marqueurs : vas-y et prends-le. Qui en a le plus après { $rounds } manches gagne.
+lesson-cards = Tu voyages avec ces { $cards } cartes. Une carte Dragon paie une route à jeton Dragon, et ainsi de suite ; les Radeaux servent sur les rivières et les lacs.
+lesson-draw = Les jetons ouvrent les routes. Prends-en un pour lequel tu as des cartes : { $kind } est un bon choix.
+lesson-draw-blind = Les jetons ouvrent les routes. Prends-en un face cachée dans la pioche.
+lesson-chart = Chaque moyen de transport ne traverse que certains terrains, et pas partout au même prix. Le tableau des coûts dit tout : il est dans le menu, ou sous la touche C.
+lesson-draw-on =
+    { $left ->
+        [one] Prends-en encore { $left }, visible ou face cachée dans la pioche.
+       *[other] Prends-en encore { $left }, visibles ou face cachée dans la pioche.
+    }
+lesson-secret = Tu as reçu un jeton face cachée : { $kind }. Toi seul le connais, comme le dit l’œil barré, jusqu’à ce que tu le poses.
+lesson-pick = Ouvre-toi un chemin. Choisis un jeton en bas, de préférence celui au bord pointillé.
+lesson-lay = Il peut aller sur toute route qui brille ; son prix est à côté. Pose-le sur une route qui part de { $town }.
+lesson-others = { $road } : ce jeton a été posé par les autres. Il sert à tous, tu peux donc y passer aussi.
+lesson-back = Ce n’est pas ce que tu voulais ? Dans cette partie, tu peux annuler toute décision, avec la flèche ou la touche U.
+lesson-lay-on = Une seule route, c’est court. Pose le jeton suivant là où la première finit, pour pouvoir continuer.
+lesson-pass = Pose ce qui t’aide, et garde si tu veux un jeton pour la prochaine manche. Puis passe : quand tous passent à la suite, le voyage commence.
+lesson-go = Voyage maintenant. Les villes dorées sont à une étape, avec le prix de l’étape : touche l’une d’elles.
+lesson-pay = Les cartes relevées paieraient le chemin vers { $town }. S’il y a plusieurs moyens, choisis-en un ; puis voyage.
+lesson-piece = Le marqueur de { $town } est à toi. Peu importe où finit ta botte : seul compte le nombre de tes marqueurs.
+lesson-raft = Sur les rivières et les lacs on va en Radeau, sans jeton : une carte en aval, deux en amont ou sur un lac. Tu peux aller ainsi à { $town }.
+lesson-caravan = Pas de carte pour une route ? Une caravane coûte 3 cartes quelconques, partout où il y a un jeton. Tu peux aller ainsi à { $town }, si cela en vaut la peine.
+lesson-go-on = Tu peux continuer tant que tu as des cartes. Seules comptent les villes où se trouve encore un de tes marqueurs.
+lesson-end = Aucune nouvelle ville n’est à portée. Termine ton tour : jusqu’à 4 cartes te restent pour la prochaine manche.
+lesson-give = Une main de plus de 4 cartes est réduite à { $keep }. La proposition va avec tes jetons ; tu peux choisir autrement.
+lesson-keep = Un jeton que tu n’as pas posé te reste. Choisis celui que tu gardes.
+lesson-round = Nouvelle manche : chacun a de nouveau 8 cartes, les routes sont vides, et c’est { $name } qui commence.
+lesson-obstacle = Ton obstacle rend une route à jeton plus chère d’une carte, pour tous. Pose-le là où les autres veulent aller, ou garde-le.
+lesson-hint = Tu hésites ? La lampe, ou la touche H, montre ce que ferait un bot fort à ta place, et pourquoi.
+lesson-last = C’est la dernière manche. Les cartes restantes ne comptent qu’en cas d’égalité : va aussi loin que tu peux.
+lesson-refused = Ce n’est pas possible. Le message dit pourquoi, et son sigle mène à la règle. Rien n’est perdu : essaie autre chose.
+lesson-usual-draw = Prends un jeton qui va avec tes cartes.
+lesson-usual-plan = Pose un jeton ou ton obstacle, ou passe.
+lesson-usual-move = Va vers les villes où se trouve un de tes marqueurs, ou termine ton tour.
+lesson-usual-stay = Aucune nouvelle ville n’est à portée : termine ton tour.
+lesson-usual-keep = Choisis le jeton que tu gardes.
+lesson-wait = C’est à { $name } de jouer. Regarde : ce que posent les autres te sert aussi.
+lesson-over = La partie est finie.
+lesson-learned = Ce que tu as appris
+lesson-met = Vu :
+lesson-unmet = Pas cette fois :
+lesson-learned-draw = Les jetons se piochent visibles ou face cachée.
+lesson-learned-lay = Un jeton sur une route sert à tous, et le tableau des coûts dit son prix.
+lesson-learned-go = Les cartes de son moyen de transport paient une route, et chaque nouvelle ville donne son marqueur.
+lesson-learned-raft = Les Radeaux vont sur les rivières et les lacs sans jeton.
+lesson-learned-caravan = Trois cartes quelconques font une caravane.
+lesson-learned-obstacle = Un obstacle rend une route plus chère d’une carte.
+lesson-learned-keep = Un jeton et jusqu’à 4 cartes restent pour la prochaine manche.
+lesson-learned-more = Dans tes propres parties aussi, les conseils (la lampe, ou la touche H) sont là si la table les permet.
+lesson-play = Une vraie partie contre trois bots
+
 ## The settings
 
 settings-kept = Enregistré sur cet appareil.

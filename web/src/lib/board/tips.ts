@@ -1,7 +1,11 @@
-/** What shows a word about a place. */
+/** What shows a word about something. */
 export interface Tips {
-  /** Say something about a town, or with null nothing. */
-  show(town: string | null): void;
+  /** What an element stands for, or null. */
+  of(target: EventTarget | null): string | null;
+  /** What is there to be explained alone: a click does so too, and on a link follows it after that. */
+  explained: string;
+  /** Say something about it, or with null nothing. */
+  show(what: string | null, target: EventTarget | null): void;
 }
 
 /** A mouse that only passes by asks nothing; a finger that stays asks. */
@@ -11,20 +15,22 @@ const PRESS = 450;
 const SLACK = 8;
 
 /** The town that an element stands for: its button or the tile beside its name. */
-function townOf(target: EventTarget | null): string | null {
+export function townOf(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   const tile = target.closest<HTMLElement>('[data-tile]')?.dataset.tile;
   const place = target.closest<HTMLElement>('[data-place^="town:"]')?.dataset.place;
   return tile ?? place?.slice('town:'.length) ?? null;
 }
 
-/** On hover, focus and long press a town says more; an attachment. Escape puts it away. */
-export function tips(board: Tips) {
+/** On hover, focus and long press something says more; an attachment. Escape puts it away. */
+export function tips({ of, explained, show: say }: Tips) {
   return (node: HTMLElement): (() => void) => {
     let shown: string | null = null;
-    const show = (town: string | null) => {
-      shown = town;
-      board.show(town);
+    /** What was shown when a finger or a button went down. */
+    let before: string | null = null;
+    const show = (what: string | null, target: EventTarget | null = null) => {
+      shown = what;
+      say(what, target);
     };
     let timer = 0;
     let pressed: { x: number; y: number } | null = null;
@@ -34,19 +40,18 @@ export function tips(board: Tips) {
     const stop = () => {
       window.clearTimeout(timer);
     };
-    const later = (town: string, wait: number, then?: () => void) => {
+    const later = (target: EventTarget | null, wait: number, then?: () => void) => {
       stop();
       timer = window.setTimeout(() => {
-        show(town);
+        show(of(target), target);
         then?.();
       }, wait);
     };
 
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || event.buttons) return;
-      const town = townOf(event.target);
-      if (town) {
-        later(town, HOVER);
+      if (of(event.target)) {
+        later(event.target, HOVER);
       } else {
         stop();
         show(null);
@@ -59,12 +64,12 @@ export function tips(board: Tips) {
     };
     const down = (event: PointerEvent) => {
       stop();
+      before = shown;
       show(null);
       isLong = false;
-      const town = townOf(event.target);
-      if (event.pointerType === 'mouse' || !town) return;
+      if (event.pointerType === 'mouse' || !of(event.target)) return;
       pressed = { x: event.clientX, y: event.clientY };
-      later(town, PRESS, () => (isLong = true));
+      later(event.target, PRESS, () => (isLong = true));
     };
     const move = ({ clientX, clientY }: PointerEvent) => {
       if (!pressed || Math.hypot(clientX - pressed.x, clientY - pressed.y) < SLACK) return;
@@ -80,9 +85,14 @@ export function tips(board: Tips) {
         isLong = false;
         event.stopPropagation();
         event.preventDefault();
-      } else if (event.target instanceof Element && event.target.closest('[data-tile]')) {
+      } else if (event.target instanceof Element && event.target.closest(explained)) {
+        const what = of(event.target);
+        // By key there is no press, and the focus has shown it.
+        const isKnown = what === before || event.detail === 0;
+        if (isKnown && event.target.closest('a')) return;
+        if (event.target.closest('a')) event.preventDefault();
         event.stopPropagation();
-        show(townOf(event.target));
+        show(what, event.target);
       }
     };
     const menu = (event: Event) => {
@@ -90,12 +100,12 @@ export function tips(board: Tips) {
     };
     const focusin = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible'))
-        show(townOf(event.target));
+        show(of(event.target), event.target);
     };
     // The focus also goes when its element does, in the middle of drawing the page anew.
     const focusout = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
-        if (shown === townOf(target)) show(null);
+        if (shown === of(target)) show(null);
       });
     };
     const key = (event: KeyboardEvent) => {

@@ -6,6 +6,7 @@ import type {
   Hint,
   InviteInfo,
   Network,
+  NewLesson,
   NewTable,
   Options,
   OwnSeat,
@@ -80,6 +81,10 @@ export const newSeal = (): Promise<Seal> => call('seals', { method: 'POST' });
 /** Make a table; its credential is to be kept. */
 export const makeTable = (table: NewTable, person: string | null): Promise<TableCreated> =>
   call('tables', { method: 'POST', body: table, token: person });
+
+/** Make the table of a first game; its credential is to be kept. */
+export const makeLesson = (lesson: NewLesson, person: string | null): Promise<TableCreated> =>
+  call('lessons', { method: 'POST', body: lesson, token: person });
 
 /** A table as this browser may see it. */
 export const tableInfo = (table: string, token: string | null): Promise<TableInfo> =>

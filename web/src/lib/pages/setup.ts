@@ -55,7 +55,7 @@ export const LEAST = 'least';
 /** The bot that sits down when nobody says which. */
 export const USUAL_BOT = 'greedy';
 
-const BOT_NAMES = ['Hazel', 'Juniper', 'Rowan', 'Sorrel', 'Bryony', 'Linden'];
+export const BOT_NAMES = ['Hazel', 'Juniper', 'Rowan', 'Sorrel', 'Bryony', 'Linden'];
 
 export const COLOURS = [0, 1, 2, 3, 4, 5] as const;
 

@@ -16,6 +16,7 @@ export type Command =
   | 'chart'
   | 'text'
   | 'keys'
+  | 'glossary'
   | 'close';
 
 const ALWAYS: Partial<Record<string, Command>> = {
@@ -36,6 +37,7 @@ const LETTERS: Partial<Record<string, Command>> = {
   ']': 'faster',
   c: 'chart',
   t: 'text',
+  g: 'glossary',
   '?': 'keys',
 };
 
@@ -50,6 +52,7 @@ export function keysInWords(): (readonly [key: string, does: string])[] {
     ['[ ]', t('replay-keys-speed')],
     ['C', t('keys-chart')],
     ['T', t('keys-text')],
+    ['G', t('glossary-title')],
     ['?', t('keys-all')],
     [t('key-escape'), t('replay-keys-close')],
   ];

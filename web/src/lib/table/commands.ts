@@ -69,6 +69,7 @@ export function carryOut(command: Command, hands: Hands): void {
     case 'text':
     case 'keys':
     case 'since':
+    case 'glossary':
       hands.toggle(command.do);
       return;
   }

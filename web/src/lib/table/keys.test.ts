@@ -21,6 +21,7 @@ test.each([
   ['w', 'reach'],
   ['s', 'sketch'],
   ['Backspace', 'shorten'],
+  ['g', 'glossary'],
   ['?', 'keys'],
   ['.', 'next'],
   [',', 'previous'],

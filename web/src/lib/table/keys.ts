@@ -16,6 +16,7 @@ export type Command =
         | 'sketch'
         | 'shorten'
         | 'since'
+        | 'glossary'
         | 'back'
         | 'next'
         | 'previous';
@@ -42,6 +43,7 @@ const LETTERS: Partial<Record<string, Command>> = {
   w: { do: 'reach' },
   s: { do: 'sketch' },
   n: { do: 'since' },
+  g: { do: 'glossary' },
   '?': { do: 'keys' },
   ',': { do: 'previous' },
   '.': { do: 'next' },

@@ -9,5 +9,6 @@ export type Sheet =
   | 'legal'
   | 'text'
   | 'since'
+  | 'glossary'
   | 'back'
   | 'finish';

@@ -1,5 +1,6 @@
 import { town, type Point } from '../board/geometry';
 import { NO_MARKS, type Marks, type Target } from '../board/marks';
+import type { Lesson } from '../lesson/lesson.svelte';
 import type { Planning } from '../tours/planning.svelte';
 import { townsOf } from '../tours/way';
 import type { Advice } from './advice.svelte';
@@ -7,13 +8,14 @@ import type { Session } from './session.svelte';
 import { pickedTown } from './targets';
 import type { Turn } from './turn.svelte';
 
-/** What the map shows of a turn, a hint and a plan together. */
+/** What the map shows of a turn, a hint, a lesson and a plan together. */
 export class Sight {
   constructor(
     private readonly session: Session,
     private readonly turn: Turn,
     private readonly advice: Advice,
     private readonly planning: Planning,
+    private readonly lesson: Lesson,
     /** The seat whose way is drawn, and the town where its boot stands. */
     private readonly at: () => { me: number | null; home: string },
   ) {}
@@ -29,7 +31,8 @@ export class Sight {
   });
 
   readonly marks: Marks = $derived.by(() => {
-    const marks = this.advice.drawnOn(this.isMoving ? NO_MARKS : this.turn.marks);
+    const now = this.isMoving ? NO_MARKS : this.turn.marks;
+    const marks = this.lesson.drawnOn(this.advice.drawnOn(now));
     return this.planning.drawnOn(marks, this.targets, this.at().me);
   });
 
@@ -44,6 +47,6 @@ export class Sight {
     const near = turn.targets.flatMap(({ place }) =>
       'town' in place ? [town(place.town).at] : [],
     );
-    return [town(this.at().home).at, ...near, ...this.advice.places];
+    return [town(this.at().home).at, ...near, ...this.advice.places, ...this.lesson.places];
   });
 }
