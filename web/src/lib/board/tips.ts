@@ -1,30 +1,48 @@
+import type { Transport } from '../wire';
+import { placeKey, placeNamed, type Place } from './marks';
+
+/** A word about a place. */
+export interface Tip {
+  title: string;
+  lines: readonly string[];
+  /** What could be laid there, with its price; `held` is null where nobody's hand is looked at. */
+  offers: readonly { kind: Transport; count: number; held: number | null }[];
+}
+
 /** What shows a word about a place. */
 export interface Tips {
-  /** Say something about a town, or with null nothing. */
-  show(town: string | null): void;
+  /** Say something about a place, or with null nothing. */
+  show(place: Place | null): void;
 }
 
 /** A mouse that only passes by asks nothing; a finger that stays asks. */
-const HOVER = 300;
+const HOVER = 350;
 const PRESS = 450;
 /** A finger that moves this far is on its way. */
 const SLACK = 8;
 
-/** The town that an element stands for: its button or the tile beside its name. */
-function townOf(target: EventTarget | null): string | null {
+/** The place that an element stands for: its button, a road's line, or the tile beside a town's name. */
+function placeOf(target: EventTarget | null): Place | null {
   if (!(target instanceof Element)) return null;
-  const tile = target.closest<HTMLElement>('[data-tile]')?.dataset.tile;
-  const place = target.closest<HTMLElement>('[data-place^="town:"]')?.dataset.place;
-  return tile ?? place?.slice('town:'.length) ?? null;
+  const { tile, line, place } =
+    target.closest<HTMLElement | SVGElement>('[data-tile], [data-line], [data-place]')?.dataset ??
+    {};
+  if (tile) return { town: tile };
+  if (line) return { road: line };
+  return place ? placeNamed(place) : null;
 }
 
-/** On hover, focus and long press a town says more; an attachment. Escape puts it away. */
+function isSame(a: Place | null, b: Place | null): boolean {
+  return a === b || (a !== null && b !== null && placeKey(a) === placeKey(b));
+}
+
+/** On hover, focus and long press a place says more; an attachment. Escape puts it away. */
 export function tips(board: Tips) {
   return (node: HTMLElement): (() => void) => {
-    let shown: string | null = null;
-    const show = (town: string | null) => {
-      shown = town;
-      board.show(town);
+    let shown: Place | null = null;
+    const show = (place: Place | null) => {
+      shown = place;
+      board.show(place);
     };
     let timer = 0;
     let pressed: { x: number; y: number } | null = null;
@@ -34,19 +52,21 @@ export function tips(board: Tips) {
     const stop = () => {
       window.clearTimeout(timer);
     };
-    const later = (town: string, wait: number, then?: () => void) => {
+    const later = (place: Place, wait: number, then?: () => void) => {
       stop();
       timer = window.setTimeout(() => {
-        show(town);
+        show(place);
         then?.();
       }, wait);
     };
 
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || event.buttons) return;
-      const town = townOf(event.target);
-      if (town) {
-        later(town, HOVER);
+      const place = placeOf(event.target);
+      if (place && isSame(place, shown)) {
+        stop();
+      } else if (place) {
+        later(place, HOVER);
       } else {
         stop();
         show(null);
@@ -61,10 +81,10 @@ export function tips(board: Tips) {
       stop();
       show(null);
       isLong = false;
-      const town = townOf(event.target);
-      if (event.pointerType === 'mouse' || !town) return;
+      const place = placeOf(event.target);
+      if (event.pointerType === 'mouse' || !place) return;
       pressed = { x: event.clientX, y: event.clientY };
-      later(town, PRESS, () => (isLong = true));
+      later(place, PRESS, () => (isLong = true));
     };
     const move = ({ clientX, clientY }: PointerEvent) => {
       if (!pressed || Math.hypot(clientX - pressed.x, clientY - pressed.y) < SLACK) return;
@@ -82,7 +102,7 @@ export function tips(board: Tips) {
         event.preventDefault();
       } else if (event.target instanceof Element && event.target.closest('[data-tile]')) {
         event.stopPropagation();
-        show(townOf(event.target));
+        show(placeOf(event.target));
       }
     };
     const menu = (event: Event) => {
@@ -90,12 +110,12 @@ export function tips(board: Tips) {
     };
     const focusin = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible'))
-        show(townOf(event.target));
+        show(placeOf(event.target));
     };
     // The focus also goes when its element does, in the middle of drawing the page anew.
     const focusout = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
-        if (shown === townOf(target)) show(null);
+        if (isSame(shown, placeOf(target))) show(null);
       });
     };
     const key = (event: KeyboardEvent) => {
