@@ -33,5 +33,7 @@ def test_the_document_explains_the_list() -> None:
 
 def test_the_client_is_compiled_against_the_list() -> None:
     """The client has words for each code, or it does not compile: it knows the list as a type."""
-    line = next(line for line in wire_ts.render().splitlines() if line.startswith("export type Code"))
+    line = next(
+        line for line in wire_ts.render().splitlines() if line.startswith("export type Code")
+    )
     assert set(re.findall(r"'([^']+)'", line)) == LISTED

@@ -1,14 +1,15 @@
 ### Every text that the client shows, in German. The published game's words; du, present tense.
 ###
 ### Glossary, one word for a thing:
-### map Spielplan, Plan · town Ort · town card Ortskarte · piece Ortsstein · boot Stiefel · road Straße · river Fluss · lake See ·
-### lake crossing Fähre · connection Verbindung · step Schritt · tour Route · chart Übersicht ·
-### card Karte (in full Reisekarte) · counter Plättchen (in full Transportplättchen) · display Auslage ·
-### face up offen · face down verdeckt · draw pile Nachziehstapel · common pool Vorrat · draw ziehen ·
-### lay legen · give away, discard abwerfen · pass passen · obstacle Hindernis · caravan Karawane ·
-### favor Gunst (no plural; its tile Gunstplättchen) · free path freie Fahrt · leave a favor verzichten ·
-### seat Platz · table Tisch · starting player Startspieler · hint Tipp · replay Wiederholung ·
-### record Aufzeichnung · log Verlauf · our ruling unsere Festlegung.
+### map Spielplan, Plan · town Ort · town card Ortskarte · piece Ortsstein · boot Stiefel ·
+### road Straße · river Fluss · lake See · lake crossing Fähre · connection Verbindung · step Schritt ·
+### tour Route · card Karte (in full Reisekarte) · counter Plättchen (in full Transportplättchen) ·
+### chart Übersicht · display Auslage · face up offen · face down verdeckt · draw pile Nachziehstapel ·
+### common pool Vorrat · draw ziehen · lay legen · pay, give abgeben · discard, give away abwerfen ·
+### pass passen · obstacle Hindernis · caravan Karawane · favor Gunst (no plural; its tile
+### Gunstplättchen) · free path freie Fahrt · leave a favor verzichten · seat Platz · table Tisch ·
+### starting player Startspieler · hint Tipp · replay Wiederholung · record Aufzeichnung ·
+### log Verlauf · our ruling unsere Festlegung.
 ### Kinds come in the nominative; where a sentence needs an article or another case, it selects by them.
 
 ## The frame of every page
@@ -102,8 +103,8 @@ favor-gives-two-counters = Sieh dir 2 Plättchen vom verdeckten Stapel an und le
 favor-gives-extra-counter = Nimm 1 Plättchen vom verdeckten Stapel für die nächste Runde.
 favor-gives-obstacle = Nimm 1 Hindernis aus dem Vorrat; du kannst es ab der nächsten Runde legen.
 favor-gives-free-path = Nimm 1 freie Fahrt aus dem Vorrat; sie hebt bei einem deiner Schritte ein Hindernis auf.
-favor-down = verdeckte Gunst
-favor-down-more = Sie wird aufgedeckt, sobald jemand sie zum ersten Mal nutzt.
+favor-down = verdeckt
+favor-down-more = Eine verdeckte Gunst wird aufgedeckt, sobald jemand sie zum ersten Mal nutzt.
 favor-pool-empty = Der Vorrat ist leer, darum gibt es hier gerade nichts.
 favors-none = Keine
 favors-small = Kleine Gunst
@@ -307,7 +308,7 @@ pools-free-paths =
 market-label = Offene Plättchen
 market-head = Offen
 market-blind = Blind
-market-left = übrig
+market-left = drin
 market-offer = { $kind }: { $terrains }; du hast { $cards }
 market-offer-covered = { $kind }: { $terrains }
 market-terrain = { $terrain } { $cards }
@@ -1366,10 +1367,10 @@ new-bot-learned = Bot: ein alter Hase, der aus Tausenden von Reisen gelernt hat
 new-bot-searcher = Bot: ein Meister aller Wege, der für alle vorausdenkt
 new-bot-random = Bot: ein Neuling, der aufs Geratewohl spielt
 new-bot-other = Bot: { $bot }
-new-up = { $name } auf Platz { $seat } vorrücken
-new-up-first = { $name } sitzt schon vorn
+new-up = { $name } auf Platz { $seat } vorziehen
+new-up-first = { $name } sitzt ganz vorn
 new-down = { $name } auf Platz { $seat } zurücksetzen
-new-down-last = { $name } sitzt schon hinten
+new-down-last = { $name } sitzt ganz hinten
 new-remove = Platz { $seat } entfernen: { $name }
 new-remove-not = Ein Tisch hat mindestens zwei Plätze
 new-moved = { $name } sitzt auf Platz { $seat }.
@@ -1487,7 +1488,7 @@ new-seating-lot = Per Los
 new-hints-yes = Erlaubt
 new-hints-no = Nicht erlaubt
 new-table-name = Name des Tisches
-new-table-name-more = Zu sehen für alle, die dazukommen. Bleibt das Feld leer, heißt er: { $name }.
+new-table-name-more = Zu sehen für alle, die dazukommen. Bleibt das Feld leer, heißt er „{ $name }“.
 new-table-of = { $name } & Co.
 new-table-plain = Ein Tisch in Elfenland
 new-open = Tisch öffnen
@@ -1555,7 +1556,7 @@ short-lot-seats = Plätze per Los.
 short-watching-none = Niemand darf zusehen.
 short-watching-public = Alle dürfen zusehen.
 short-pace-slow = Die Bots lassen sich Zeit.
-short-pace-normal = Die Bots spielen in ruhigem Tempo.
+short-pace-normal = Die Bots spielen in angenehmem Tempo.
 short-pace-at_once = Die Bots spielen sofort.
 
 ## Names of seats
@@ -1599,9 +1600,9 @@ wait-keep-open = Du kannst diese Seite verlassen und von der Startseite aus zur�
 ## Joining
 
 join-title = An einen Tisch setzen
-join-looking = Die Einladung wird nachgesehen
+join-looking = Die Einladung wird geprüft
 join-invites = { $host } lädt dich ein zu: { $table }
-join-seat = Du nimmst Platz { $seat }.
+join-seat = Du bekommst Platz { $seat }.
 join-name = Dein Name am Tisch
 join-do = Platz nehmen
 join-doing = Du nimmst Platz
@@ -1615,7 +1616,7 @@ join-refused = Das hat nicht geklappt: { $message }
 
 fair-sealed = Die Verteilung ist versiegelt: { $seal }…
 fair-title = Faires Austeilen
-fair-lead = Niemand sucht die Karten aus: nicht der Server, und auch niemand am Tisch. Das musst du nicht glauben, du kannst es prüfen.
+fair-lead = Niemand sucht die Karten aus, weder der Server noch jemand am Tisch. Das musst du nicht glauben – du kannst es prüfen.
 fair-game = Die Verteilung von { $table }
 fair-yes = Alles stimmt: Niemand hat diese Verteilung ausgesucht.
 fair-yes-here = Was sich hier prüfen lässt, stimmt.
@@ -1646,9 +1647,9 @@ fair-how-texts = Wer Platz nimmt, fügt einen zufälligen Text hinzu, den der Br
 fair-how-seed = Aus dem Geheimnis und den Texten folgt der Startwert, und aus dem Startwert folgen alle Karten und Plättchen des Spiels. Der Server wählte sein Geheimnis, ohne die Texte zu kennen; alle anderen wählten ihren Text, ohne das Geheimnis zu kennen.
 fair-how-end = Am Ende wird das Geheimnis gezeigt. Dann kann jeder Siegel, Startwert und Verteilung noch einmal ausrechnen. Diese Seite tut das in deinem Browser; der Befehl „elfenland verify“ tut es mit der Aufzeichnung des Spiels, an jedem Ort.
 fair-bytes = Bytegenau
-fair-bytes-secret = Das Geheimnis ist als 64 hexadezimale Ziffern geschrieben, mit kleinen Buchstaben. Das Siegel ist das SHA-256 seiner 32 Bytes, ebenso geschrieben.
-fair-bytes-seed = Der Startwert ist das SHA-256, ebenso geschrieben, dieses Textes in UTF-8: die Ziffern des Geheimnisses, dann der Text jedes Platzes in deren Reihenfolge, dazwischen je ein Zeilenvorschub und am Ende keiner. Ein Platz ohne Text zählt wie ein leerer.
-fair-bytes-stream = Der Schlüssel ist das SHA-256 des Startwerts, so wie er geschrieben ist. Block b des Stroms ist das BLAKE2b von b als 8 Bytes, little-endian, mit diesem Schlüssel und 64 Bytes Länge. Seine acht Wörter zu 64 Bit, little-endian, sind die nächsten acht Zahlen.
+fair-bytes-secret = Das Geheimnis ist als 64 hexadezimale Ziffern geschrieben, mit kleinen Buchstaben. Das Siegel ist der SHA-256-Hash seiner 32 Bytes, ebenso geschrieben.
+fair-bytes-seed = Der Startwert ist, ebenso geschrieben, der SHA-256-Hash dieses Textes in UTF-8: die Ziffern des Geheimnisses, dann der Text jedes Platzes in deren Reihenfolge, dazwischen je ein Zeilenvorschub und am Ende keiner. Ein Platz ohne Text zählt wie ein leerer.
+fair-bytes-stream = Der Schlüssel ist der SHA-256-Hash des Startwerts, so wie er geschrieben ist. Block b des Stroms ist der BLAKE2b-Hash von b als 8 Bytes, little-endian, mit diesem Schlüssel und 64 Bytes Länge. Seine acht Wörter zu 64 Bit, little-endian, sind die nächsten acht Zahlen.
 fair-bytes-draw = Eine Ziehung unter k nimmt Zahlen, bis eine unter dem größten Vielfachen von k bis 2⁶⁴ liegt; gezogen ist ihr Rest bei Teilung durch k. Ein Stück aus einem Stapel ist eine Ziehung unter der Größe des Stapels, abgezählt durch die Arten in dieser Reihenfolge: { $kinds }. Es gibt 8 Plättchen von jedem Transportmittel, je 10 Karten davon und 12 Flöße.
 fair-bytes-start = Sagt das Los, wer beginnt, so ist das eine Ziehung unter der Zahl der Plätze, die erste eines eigenen Stroms: Dessen Startwert ist „start seat“, ein Zeilenvorschub und der Startwert.
 fair-bytes-order = In dieser Reihenfolge: fünf offene Plättchen. Mit der Gunst der Orte ein Gunstplättchen auf jeden Ort außer Elvenhold, nach den Namen ihrer Kennungen: 4 Zwei Karten, 4 Karte für später, dann je 3 Zwei Plättchen, Extraplättchen, Hindernis, Freie Fahrt. Mit Ortskarten eine für jeden Platz, vom ersten Platz an. Dann, beim Startspieler beginnend, acht Karten für jeden Platz; dann ein geheimes Plättchen für jeden.
@@ -1742,8 +1743,8 @@ review-better = Besser: { $action }. Das ergab { NUMBER($towns, maximumFractionD
 review-better-pass = Passen
 review-choices =
     { $count ->
-        [one] Die eine Entscheidung
-       *[other] Alle { $count } Entscheidungen, eine nach der anderen
+        [one] Ziehen und Legen: die eine Entscheidung
+       *[other] Ziehen und Legen: alle { $count } Entscheidungen
     }
 review-choices-more = Orte am Ende der Runde, wie ein weitsichtiger Reisender sie bei gleicher Sicht kommen sah.
 review-decision = Entscheidung
@@ -1751,7 +1752,7 @@ review-came-to = Orte
 review-at-best = Am besten
 review-best-was = Am besten: { $action }
 review-luck-title = Glück
-review-luck-more = Dieselbe Stellung wird viele Male neu ausgeteilt und auf allen Plätzen von weitsichtigen Reisenden zu Ende gespielt: was diese Karten wert waren, gegen das Übliche.
+review-luck-more = Dieselbe Stellung wird viele Male neu ausgeteilt und auf allen Plätzen von weitsichtigen Reisenden zu Ende gespielt. So zeigt sich, was diese Karten wert waren, verglichen mit dem Üblichen.
 review-deal = Ausgeteilt: { $cards }; Plättchen: { $counter }. Wert: { $worth } neue Orte; üblich: { $usual }.
 review-plots = Runde für Runde
 review-plot-pieces = Orte
@@ -1851,7 +1852,7 @@ replay-step = Stelle
 replay-round = Runde { $round }
 replay-moment = Stelle { $step } von { $of }, Runde { $round }, { $phase }: { $text }
 replay-moment-open = Stelle { $step }, Runde { $round }, { $phase }: { $text }
-replay-stood-in = { $bot } hat das in Vertretung gespielt.
+replay-stood-in = In Vertretung gespielt von: { $bot }.
 replay-stand-in = gespielt von: { $bot }
 replay-taken-back =
     { $count ->
@@ -1861,13 +1862,13 @@ replay-taken-back =
 replay-knowledge = Was bekannt ist
 replay-seen-by = Sicht
 replay-everybody = Alle
-replay-open = Alles offen
+replay-open = Offen
 replay-hand = Hand von { $name }
 replay-hands = Alle Hände
 replay-reserved = reserviert: { $cards }
 replay-town-card = Ortskarte { $town }
-replay-hide = Ausgang verbergen
-replay-go-on = Von hier weiterspielen
+replay-hide = Ende verbergen
+replay-go-on = Hier weiterspielen
 replay-go-on-more = Ein neues Spiel beginnt so, wie dieses steht. Wähl, wer spielt.
 replay-go-on-chance = Die Karten kommen, wie sie kamen, solange in derselben Reihenfolge gezogen wird. Es ist also zum Ausprobieren: Wer die Wiederholung gesehen hat, weiß vielleicht, was kommt.
 replay-go-on-me = Ich, an diesem Gerät

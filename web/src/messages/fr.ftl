@@ -5,7 +5,7 @@
 ### town = ville; road = route; river = rivière; lake = lac; terrain = plaine, forêt, désert, montagne;
 ### obstacle = obstacle; counter = jeton; card = carte; town card = carte ville; favor = faveur;
 ### free path = voie libre; piece = marqueur; boot = botte; caravan = caravane; raft = radeau;
-### Dragon, Licorne, Cochon géant, Elfocycle, Chariot de trolls, Nuage magique, Radeau;
+### Dragon, Licorne, Cochon géant, Vélo elfique, Chariot de trolls, Nuage magique, Radeau;
 ### round = manche; turn = tour; step = étape; tour = itinéraire; chart = tableau des coûts, coûts;
 ### draw pile = pioche; common pool = réserve commune; seat = place; starting player = premier joueur;
 ### lay = poser; pass = passer; hint = conseil; sketch = croquis; log = journal; lobby = salon;
@@ -34,14 +34,14 @@ page-title = { $page } – Elfenland
 kind-dragon = Dragon
 kind-unicorn = Licorne
 kind-giant-pig = Cochon géant
-kind-elfcycle = Elfocycle
+kind-elfcycle = Vélo elfique
 kind-troll-wagon = Chariot de trolls
 kind-magic-cloud = Nuage magique
 kind-raft = Radeau
 kind-letter-dragon = D
 kind-letter-unicorn = L
 kind-letter-giant-pig = C
-kind-letter-elfcycle = E
+kind-letter-elfcycle = V
 kind-letter-troll-wagon = T
 kind-letter-magic-cloud = N
 kind-letter-raft = R
@@ -63,8 +63,8 @@ cards-of-giant-pig =
     }
 cards-of-elfcycle =
     { $count ->
-        [one] { $count } Elfocycle
-       *[other] { $count } Elfocycles
+        [one] { $count } Vélo elfique
+       *[other] { $count } Vélos elfiques
     }
 cards-of-troll-wagon =
     { $count ->
@@ -101,13 +101,13 @@ favor-extra-counter = Jeton en plus
 favor-obstacle = Obstacle
 favor-free-path = Voie libre
 favor-gives-draw-two = Pioche 2 cartes ; tu peux t’en servir tout de suite.
-favor-gives-draw-next-round = Pose devant toi, face cachée, 1 carte de la pioche ; elle rejoint ta main à la manche suivante, en plus des huit autres.
+favor-gives-draw-next-round = Mets de côté 1 carte de la pioche, face cachée : une de plus à la manche suivante.
 favor-gives-two-counters = Regarde 2 jetons de la pioche et pose l’un d’eux sur la route de ton choix, ou aucun.
 favor-gives-extra-counter = Prends 1 jeton de la pioche pour la manche suivante.
-favor-gives-obstacle = Prends 1 obstacle dans la réserve commune ; tu pourras le poser dès la manche suivante.
-favor-gives-free-path = Prends 1 voie libre dans la réserve commune ; elle annule un obstacle pour une de tes étapes.
+favor-gives-obstacle = Prends 1 obstacle dans la réserve commune, à poser dès la manche suivante.
+favor-gives-free-path = Prends 1 voie libre dans la réserve commune ; elle annule un obstacle pour une étape.
 favor-down = une faveur, face cachée
-favor-down-more = On la retourne quand quelqu’un s’en sert pour la première fois.
+favor-down-more = On la retourne à sa première utilisation.
 favor-pool-empty = La réserve commune est vide : pour l’instant, elle ne donne rien.
 favors-none = Aucune
 favors-small = Petites Faveurs
@@ -135,7 +135,7 @@ table-lost =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }. Rien de ce que tu as fait n’est perdu.
-table-lost-now = Connexion perdue ; nouvel essai en cours. Rien de ce que tu as fait n’est perdu.
+table-lost-now = Connexion perdue ; nouvel essai. Rien de ce que tu as fait n’est perdu.
 table-try-now = Réessayer
 
 ## Time, and people who are away
@@ -318,7 +318,7 @@ pools-free-paths =
 market-label = Jetons visibles
 market-head = Visibles
 market-blind = Pioche
-market-left = en pile
+market-left = rest.
 market-offer = { $kind } : { $terrains } ; tu en as { $cards } en main
 market-offer-covered = { $kind } : { $terrains }
 market-terrain = { $terrain } { $cards }
@@ -405,7 +405,7 @@ consent-take-back =
 consent-shown = Quelque chose de caché a été montré depuis : cela reste connu et reviendra tel quel.
 consent-agreed = D’accord : { $names }.
 consent-missing = Accord attendu : { $names }.
-consent-nobody = Aucun de ceux qu’on attend n’est là ; la demande reste ouverte jusqu’à leur retour, ou jusqu’à ce que la partie continue.
+consent-nobody = Aucun de ceux qu’on attend n’est là ; la demande reste ouverte jusqu’à leur retour, ou jusqu’à ce que la partie reprenne.
 consent-away =
     { $names } { $count ->
         [one] n’est pas là.
@@ -439,13 +439,13 @@ prompt-undo-not-waiting = Impossible d’annuler : ce n’est pas à toi de jo
 prompt-draw =
     { $pile ->
         [0] Prends un des jetons visibles
-       *[other] Prends un jeton : { $faceUp ->
-            [1] celui qui est visible
-            [2] un de ces deux
-            [3] un de ces trois
-            [4] un de ces quatre
-           *[other] un de ces cinq
-        }, ou un de la pioche à l’aveugle (reste { $pile })
+       *[other] Prends { $faceUp ->
+            [1] le jeton visible
+            [2] un de ces deux jetons
+            [3] un de ces trois jetons
+            [4] un de ces quatre jetons
+           *[other] un de ces cinq jetons
+        }, ou un à l’aveugle (reste { $pile })
     }
 prompt-draw-blind-only = Prends un jeton à l’aveugle dans la pioche (reste { $pile })
 prompt-draw-more =
@@ -501,7 +501,7 @@ prompt-stay-favor =
 prompt-favor-going = Si tu pars, tu y renonces pour cette manche.
 prompt-favor-leaves = Tu pars sans la faveur qu’offre { $town }.
 prompt-favor = Utiliser la faveur qu’offre { $town } ?
-prompt-favor-more = C’est maintenant ou jamais pour cette visite.
+prompt-favor-more = Maintenant, ou pas cette fois.
 offer-gives = { $favor } – { $gives }
 offer-down = Elle est face cachée : si tu l’utilises, on la retourne et on l’applique autant que possible.
 prompt-seen =
@@ -510,7 +510,7 @@ prompt-seen =
        *[other] Pose un des { $count } jetons que tu regardes, ou aucun
     }
 prompt-seen-more = Personne d’autre ne les voit. Ce que tu ne poses pas retourne dans la pioche.
-prompt-seen-nowhere = Personne d’autre ne les voit, et ils ne vont sur aucune route libre. Ils retournent dans la pioche.
+prompt-seen-nowhere = Aucune route libre n’en accepte : ils retournent dans la pioche sans être montrés.
 prompt-to =
     Aller à { $town } en { $kind } : { $cards ->
         [one] { $cards } carte
@@ -520,7 +520,7 @@ prompt-to =
        *[no] {""}
     }
 prompt-to-new =
-    Une nouvelle ville ; il te restera { $cards ->
+    Ville nouvelle ; il te restera { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -538,7 +538,7 @@ prompt-caravan =
         [yes] {" "}et une voie libre
        *[no] {""}
     }
-prompt-caravan-more = Proposées : les cartes les moins utiles cette manche. Tu peux en choisir d’autres ci-dessous.
+prompt-caravan-more = Proposées : les cartes les moins utiles. Tu peux en changer ci-dessous.
 prompt-limit = Garde { $keep } de tes { $cards } cartes
 prompt-limit-more =
     Proposées : les plus utiles. { $give ->
@@ -626,14 +626,14 @@ hint-why-race = Tu atteins ainsi ta dernière ville, et la victoire aussitôt.
 hint-why-turn-over = Aucune étape ne vaut mieux que de rester ici.
 hint-why-tour = Ton itinéraire passe par là.
 hint-why-obstacle = D’autres y paieront plus.
-hint-why-denial = Ton itinéraire s’en passe ; là, il gêne les autres.
-hint-why-wait = Il manque des jetons à ton itinéraire, mais d’autres les poseront peut-être.
+hint-why-denial = Ton itinéraire n’en a pas besoin ; posé là, il gêne les autres.
+hint-why-wait = Il te manque des jetons, mais d’autres les poseront peut-être.
 hint-why-pass = Aucun jeton que tu pourrais poser ne manque à ton itinéraire.
 hint-why-draft-fit = Il va bien avec tes cartes.
 hint-why-draft-blind = Aucun jeton visible ne vaut mieux qu’un tirage dans la pioche.
-hint-why-pay = C’est ce qui te manquera le moins sur la suite de ton itinéraire.
+hint-why-pay = C’est ce qui te manquera le moins ensuite.
 hint-why-keep = C’est le plus utile pour la manche suivante.
-hint-why-discard = C’est ce qui te sert le moins.
+hint-why-discard = C’est le moins utile.
 hint-why-favor = Ce qu’offre la ville t’est utile.
 hint-why-no-favor = Ce qu’offre la ville ne te sert à rien pour l’instant.
 hint-tour =
@@ -652,8 +652,8 @@ hint-end =
         [one] Prévu à la fin : { $towns } ville.
        *[other] Prévu à la fin : { $towns } villes.
     }
-hint-effect-closed = Il ne reste alors aucun chemin vers { $town } pour { $name }.
-hint-effect-opened = Un chemin vers { $town } s’ouvre alors pour { $name }.
+hint-effect-closed = { $name } n’a alors plus de chemin vers { $town }.
+hint-effect-opened = { $name } a alors un chemin vers { $town }.
 hint-effect-dearer =
     Pour { $name }, { $town } coûte alors { $cards ->
         [one] { $cards } carte
@@ -1041,7 +1041,7 @@ refused-too-few-rafts = L’étape coûte { $cost }, et tu en as { $held }.
 refused-wrong-method = Rivières et lacs se traversent en Radeau, les routes grâce à un jeton ou en caravane.
 refused-no-payment-open = Il n’y a pas de caravane à payer.
 refused-pay-first = Il faut d’abord payer la caravane ; cartes manquantes : { $left }.
-refused-card-not-held = Tu n’as plus de carte à donner de ce genre : { $card }.
+refused-card-not-held = Il ne te reste aucune carte { $card }.
 refused-pay-in-order = Dans un paiement, les cartes suivent l’ordre des genres.
 refused-no-discard-open = Il n’y a rien à défausser maintenant.
 refused-discard-first = Ta main doit d’abord revenir à 4 cartes ; à défausser : { $left }.
@@ -1098,7 +1098,7 @@ keys-find = Chercher une ville
 keys-zoom = La carte plus près, plus loin
 keys-whole = Toute la carte
 keys-pick = Choisir une carte ou un jeton
-keys-pass = Passer, renoncer à une faveur ou ne rien poser
+keys-pass = Passer, renoncer ou ne rien poser
 keys-favor = Utiliser la faveur
 keys-end = Fin du tour
 keys-undo = Annuler
@@ -1237,7 +1237,7 @@ home-play-more = Toi contre trois bots, tout de suite.
 home-play-time = Une vingtaine de minutes.
 home-set-up = Préparer ma table
 home-opening = Ouverture de la table
-home-join = Rejoindre avec un lien ou un code
+home-join = Rejoindre par lien ou code
 home-join-code = Lien ou code
 home-join-do = Rejoindre
 home-join-more = Un lien ouvre la table tout seul.
@@ -1351,7 +1351,7 @@ rules-more-printed-2015 = Trois manches, sans victoire anticipée. En forêt, un
 new-favors = Faveurs des villes
 favors-more-none = Le jeu de base.
 favors-more-small = Visibles. Avant de partir, tu peux utiliser celle de la ville où tu es.
-favors-more-great = Face cachée. En arrivant, si tu ramasses ton marqueur, tu peux utiliser celle de la ville.
+favors-more-great = Face cachée. Tu peux en utiliser une en ramassant ton marqueur.
 new-town-cards = Chacun a une ville secrète
 new-town-cards-more = À la fin, chaque étape entre ta botte et cette ville te coûte une ville.
 new-more = Plus
@@ -1420,7 +1420,7 @@ new-take-backs-free = À tout moment
 new-watching = Qui peut regarder
 new-watching-more-none = Personne d’autre que les joueurs.
 new-watching-more-link = Qui a l’adresse de la table ; on y voit ce qui est visible de tous.
-new-watching-more-public = Tout le monde, depuis le salon ; on y voit ce qui est visible de tous, et le replay.
+new-watching-more-public = Tout le monde au salon ; on y voit ce qui est visible de tous, et le replay.
 new-watching-none = Personne
 new-watching-link = Par lien
 new-watching-public = Tous
@@ -1572,7 +1572,7 @@ join-refused = Cela n’a pas marché : { $message }
 fair-sealed = La donne est scellée : { $seal }…
 fair-title = Donne honnête
 fair-lead = Personne ne choisit les cartes : ni le serveur, ni quiconque à la table. Inutile de nous croire sur parole, tu peux le vérifier.
-fair-game = La donne de cette table : { $table }
+fair-game = Donne : { $table }
 fair-yes = Tout concorde : personne n’a choisi cette donne.
 fair-yes-here = Ce qui peut être vérifié ici concorde.
 fair-no = Quelque chose ne concorde pas : cette donne a pu être choisie.
@@ -1747,7 +1747,7 @@ settings-theme-system = Comme le système
 settings-theme-light = Jour
 settings-theme-dark = Nuit
 settings-motion = Animations
-settings-motion-more = Une touche ou un clic les écourte. Si le système réduit les animations, il n’y en a pas.
+settings-motion-more = Une touche ou un clic les écourte ; aucune si le système les réduit.
 settings-motion-still = Ton système réduit les animations : rien ne bouge.
 settings-motion-normal = Normales
 settings-motion-quick = Rapides
@@ -1771,7 +1771,7 @@ settings-off = Non
 
 ## When something breaks
 
-broken-title = Quelque chose s’est cassé sur cette page
+broken-title = Quelque chose s’est cassé ici
 broken-more = Tu n’y es pour rien, et ta partie est en sécurité sur le serveur. Recharge la page pour reprendre où tu en étais.
 broken-load = Cette page n’a pas pu être chargée
 broken-load-more = Le serveur a peut-être été arrêté, ou relancé dans une autre version.
@@ -1830,7 +1830,7 @@ replay-go-on-me = Moi, sur cet écran
 replay-go-on-do = Continuer
 replay-go-on-over = Ici, la partie est finie. Recule jusqu’à un moment d’avant.
 replay-go-on-name = Suite : { $title }
-replay-origin = Cette partie en continue une autre à partir du coup { $step } : les cartes viennent comme elles y sont venues.
+replay-origin = Cette partie en continue une autre, depuis le coup { $step } : mêmes cartes, dans le même ordre.
 replay-origin-see = Voir ce moment
 replay-keys-action = D’une action
 replay-keys-turn = D’un tour

@@ -422,7 +422,7 @@ export const CHAPTERS: readonly Chapter[] = [
      },
      {
       "kind": "text",
-      "text": " (Startspieler) ein Platz oder per Los (unsere Festlegung, das Alter ist unbekannt; wer den Tisch einrichtet, darf den Ältesten bestimmen)."
+      "text": " (Startspieler) ein Platz oder per Los (unsere Festlegung, das Alter ist unbekannt; wer den Tisch einrichtet, darf die älteste Person bestimmen)."
      }
     ],
     "note": ""
@@ -787,7 +787,7 @@ export const CHAPTERS: readonly Chapter[] = [
     "body": [
      {
       "kind": "text",
-      "text": "Der Preis wird genau bezahlt: nicht zu viel, nicht auf zwei Arten in einem Schritt, und abgeworfen wird nichts ohne Grund."
+      "text": "Der Preis wird genau bezahlt: nicht zu viel, nicht auf zwei Arten in einem Schritt, und nichts wird ohne Gegenwert abgeworfen."
      }
     ],
     "note": "Unsere Festlegung."
@@ -1075,7 +1075,7 @@ export const CHAPTERS: readonly Chapter[] = [
      },
      {
       "kind": "text",
-      "text": " verbietet ein zweites Extraplättchen), lässt sich nicht wählen, wenn ihr Plättchen bekannt ist, und nur in diesen zwei Fällen; wird sie unbekannt aufgedeckt, gibt sie nichts."
+      "text": " verbietet ein zweites Extraplättchen), lässt sich nicht wählen, wenn ihr Gunstplättchen bekannt ist (nur in diesen zwei Fällen); wird sie unbekannt aufgedeckt, gibt sie nichts."
      }
     ],
     "note": "Unsere Festlegung."

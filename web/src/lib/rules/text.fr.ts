@@ -43,7 +43,7 @@ export const CHAPTERS: readonly Chapter[] = [
     "body": [
      {
       "kind": "text",
-      "text": "48 jetons : 8 de chaque pour le Dragon, la Licorne, le Cochon géant, l’Elfocycle, le Chariot de trolls et le Nuage magique."
+      "text": "48 jetons : 8 de chaque pour le Dragon, la Licorne, le Cochon géant, le Vélo elfique, le Chariot de trolls et le Nuage magique."
      }
     ],
     "note": ""
@@ -209,7 +209,7 @@ export const CHAPTERS: readonly Chapter[] = [
       [
        {
         "kind": "text",
-        "text": "Elfocycle"
+        "text": "Vélo elfique"
        }
       ],
       [
@@ -1425,13 +1425,13 @@ export const CHAPTERS: readonly Chapter[] = [
       [
        {
         "kind": "text",
-        "text": "Un Dragon et un obstacle sur Feodor–Lapphalya (forêt), un Elfocycle sur Lapphalya–Virst (plaine) ; une botte va de Feodor à Virst"
+        "text": "Un Dragon et un obstacle sur Feodor–Lapphalya (forêt), un Vélo elfique sur Lapphalya–Virst (plaine) ; une botte va de Feodor à Virst"
        }
       ],
       [
        {
         "kind": "text",
-        "text": "3 Dragons, puis 1 Elfocycle ; deux marqueurs ("
+        "text": "3 Dragons, puis 1 Vélo elfique ; deux marqueurs ("
        },
        {
         "kind": "clause",
