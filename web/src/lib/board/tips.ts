@@ -121,6 +121,9 @@ export function tips(board: Tips) {
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') show(null);
     };
+    const elsewhere = ({ target }: Event) => {
+      if (shown && target instanceof Node && !node.contains(target)) show(null);
+    };
 
     const abort = new AbortController();
     const { signal } = abort;
@@ -135,6 +138,7 @@ export function tips(board: Tips) {
     node.addEventListener('focusin', focusin, { signal });
     node.addEventListener('focusout', focusout, { signal });
     document.addEventListener('keydown', key, { signal });
+    document.addEventListener('pointerdown', elsewhere, { signal });
     return () => {
       stop();
       abort.abort();
