@@ -53,9 +53,9 @@ def set_up(
     if town_cards:
         page.get_by_role("checkbox", name="Everybody has a secret town").check()
     page.get_by_text("More", exact=True).click()
-    page.get_by_text("At once", exact=True).click()
+    page.get_by_role("radio", name="At once", exact=True).check()
     if hints:
-        page.get_by_text(hints, exact=True).click()
+        page.get_by_role("radio", name=hints, exact=True).check()
 
 
 class Player:

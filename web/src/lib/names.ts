@@ -8,6 +8,9 @@ export type { Card, Favor, Terrain, Transport } from './wire';
 /** Terrains that have roads. */
 export const LAND = ['plains', 'woods', 'desert', 'mountains'] as const satisfies Terrain[];
 
+/** Rafts that a way over water takes (MOVE-4): the same by every chart. */
+export const RAFTS = { downstream: 1, upstream: 2, lake: 2 } as const;
+
 /** "Magic Cloud". */
 export function kindName(kind: Card | Transport): string {
   return t(`kind-${kind}`);

@@ -1,3 +1,4 @@
+import type { Shown } from './board/left';
 import { LANGUAGES, speech, tongueOf, type Language } from './speech.svelte';
 
 /** What somebody has chosen for this device; kept in the browser alone. */
@@ -8,6 +9,8 @@ export interface Choices {
   /** Ask once more before a counter is laid. */
   confirm: 'touch' | 'always' | 'never';
   letterKeys: boolean;
+  /** Whose pieces still to collect lie on the map. */
+  pieces: Shown;
   /** Sounds for what happens, and for one's turn. */
   sound: boolean;
   /** How loud they are, from 0 to 1. */
@@ -28,6 +31,7 @@ const DEFAULTS: Choices = {
   motion: 'normal',
   confirm: 'touch',
   letterKeys: true,
+  pieces: 'mine',
   sound: false,
   volume: 0.6,
   notices: false,
@@ -51,6 +55,7 @@ export function readChoices(text: string | null): Choices {
   if (kept.motion === 'quick' || kept.motion === 'none') choices.motion = kept.motion;
   if (kept.confirm === 'always' || kept.confirm === 'never') choices.confirm = kept.confirm;
   if (kept.letterKeys === false) choices.letterKeys = false;
+  if (kept.pieces === 'all' || kept.pieces === 'none') choices.pieces = kept.pieces;
   if (kept.sound === true) choices.sound = true;
   if (typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1)
     choices.volume = kept.volume;

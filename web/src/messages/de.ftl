@@ -258,6 +258,17 @@ seat-towns =
         [one] Ort
        *[other] Orte
     }
+seat-to-collect = noch { $count }
+seat-spot =
+    { $name } fehlen noch { $count ->
+        [one] 1 Ortsstein
+       *[other] { $count } Ortssteine
+    }: auf dem Plan zeigen
+seat-spot-you =
+    Dir fehlen noch { $count ->
+        [one] 1 Ortsstein
+       *[other] { $count } Ortssteine
+    }: auf dem Plan zeigen
 seat-cards =
     { $count ->
         [one] Karte
@@ -757,10 +768,54 @@ act-sketch-done = Fertig
 ## Prices and targets on the map
 
 map-label = Spielplan
-map-zoom = Zoom
 map-nearer = Näher heran
 map-farther = Weiter weg
 map-whole = Ganzer Plan
+map-tools = Der Plan
+map-pieces-mine = Ortssteine auf dem Plan: meine. Alle zeigen
+map-pieces-all = Ortssteine auf dem Plan: alle. Weniger zeigen
+map-pieces-none = Ortssteine auf dem Plan: keine. Zeigen
+map-pieces-word-mine = Meine
+map-pieces-word-all = Alle
+map-pieces-word-none = Keine
+find-title = Ort suchen
+find-label = Name des Ortes
+find-close = Suche schließen
+find-towns = Orte
+find-none = Kein Ort hat diese Buchstaben.
+tip-counter =
+    { $kind }: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+tip-obstacle =
+    { $kind } mit Hindernis: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+tip-cost-held = { $cost }; du hast { $held }.
+tip-held = Auf der Hand: { $cards }.
+tip-caravan = Karawane: { $cards } beliebige Karten.
+tip-no-counter = Noch kein Plättchen. Hier passt:
+tip-offer =
+    { $kind }, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+tip-offer-held =
+    { $kind }, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, du hast { $held }
+tip-river = Floß: abwärts nach { $to } { $down }, aufwärts { $up }.
+tip-lake = Floß: { $cards } in beide Richtungen.
+tip-you = du
+tip-boots = Hier: { $names }.
+tip-left = Ortssteine hier: { $names }.
+tip-none-left = Alle Ortssteine sind eingesammelt.
+tip-start = Hier beginnen alle Stiefel; ohne Ortssteine.
+tip-your-town = Deine Ortskarte.
+tip-favor = Gunst: { $favor }. { $more }
 place-with-favor = { $place }; Gunst: { $favor }
 place-town-card = { $place }; deine Ortskarte
 place-town-boots = { $town }; hier: { $names }
@@ -1204,6 +1259,9 @@ keys-town = Zum nächsten Ort
 keys-act = Auswählen
 keys-roads = Straßen eines Ortes
 keys-targets = Durch die möglichen Ziele
+keys-find = Ort suchen
+keys-zoom = Plan näher heran, weiter weg
+keys-whole = Ganzer Plan
 keys-pick = Karte oder Plättchen wählen
 keys-pass = Passen, verzichten oder keins legen
 keys-favor = Gunst nutzen
@@ -1282,6 +1340,7 @@ text-favor = Gunst
 text-your-town = deine Ortskarte
 text-seats = Plätze
 text-holds = Besitz
+text-left = Noch
 text-secret =
     { $count ->
         [one] 1 geheimes Plättchen

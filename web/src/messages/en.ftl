@@ -246,6 +246,17 @@ seat-towns =
         [one] town
        *[other] towns
     }
+seat-to-collect = { $count } left
+seat-spot =
+    { $name } still has { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    } to collect: show on the map
+seat-spot-you =
+    You still have { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    } to collect: show on the map
 seat-cards =
     { $count ->
         [one] card
@@ -724,10 +735,54 @@ act-sketch-done = Done
 ## Prices and targets on the map
 
 map-label = Map of the land
-map-zoom = Zoom
 map-nearer = Nearer
 map-farther = Farther
 map-whole = Whole map
+map-tools = The map
+map-pieces-mine = Pieces on the map: mine. Show all
+map-pieces-all = Pieces on the map: all. Show fewer
+map-pieces-none = Pieces on the map: none. Show them
+map-pieces-word-mine = Mine
+map-pieces-word-all = All
+map-pieces-word-none = None
+find-title = Find a town
+find-label = Name of the town
+find-close = Put the search away
+find-towns = Towns
+find-none = No town has these letters.
+tip-counter =
+    { $kind }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+tip-obstacle =
+    { $kind } with an obstacle: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+tip-cost-held = { $cost }; you have { $held }.
+tip-held = You have { $cards }.
+tip-caravan = Caravan: any { $cards } cards.
+tip-no-counter = No counter yet. Here could go:
+tip-offer =
+    { $kind }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+tip-offer-held =
+    { $kind }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, you have { $held }
+tip-river = Rafts: downstream to { $to } { $down }, upstream { $up }.
+tip-lake = Rafts: { $cards } either way.
+tip-you = you
+tip-boots = Here: { $names }.
+tip-left = Pieces here: { $names }.
+tip-none-left = All pieces are collected.
+tip-start = All boots start here; no pieces.
+tip-your-town = Your town card.
+tip-favor = Favor: { $favor }. { $more }
 place-with-favor = { $place }; favor: { $favor }
 place-town-card = { $place }; your town card
 place-town-boots = { $town }; here: { $names }
@@ -1150,6 +1205,9 @@ keys-town = Go to the nearest town
 keys-act = Act on it
 keys-roads = Roads of a town
 keys-targets = Through the legal targets
+keys-find = Find a town
+keys-zoom = The map nearer, farther
+keys-whole = The whole map
 keys-pick = Pick a card or counter
 keys-pass = Pass, leave a favor, or lay none
 keys-favor = Use the favor
@@ -1200,6 +1258,7 @@ text-favor = Favor
 text-your-town = your town card
 text-seats = Seats
 text-holds = Holds
+text-left = Left
 text-secret =
     { $count ->
         [one] 1 secret counter

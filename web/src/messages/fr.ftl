@@ -264,6 +264,21 @@ seat-towns =
         [one] ville
        *[other] villes
     }
+seat-to-collect =
+    { $count ->
+        [one] { $count } reste
+       *[other] { $count } restent
+    }
+seat-spot =
+    { $name } : encore { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } à prendre, les montrer sur la carte
+seat-spot-you =
+    Toi : encore { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } à prendre, les montrer sur la carte
 seat-cards =
     { $count ->
         [one] carte
@@ -754,10 +769,54 @@ act-sketch-done = Terminé
 ## Prices and targets on the map
 
 map-label = Carte du pays
-map-zoom = Zoom
 map-nearer = Plus près
 map-farther = Plus loin
 map-whole = Toute la carte
+map-tools = La carte
+map-pieces-mine = Marqueurs sur la carte : les miens. Tous les montrer
+map-pieces-all = Marqueurs sur la carte : tous. En montrer moins
+map-pieces-none = Marqueurs sur la carte : aucun. Les montrer
+map-pieces-word-mine = Les miens
+map-pieces-word-all = Tous
+map-pieces-word-none = Aucun
+find-title = Chercher une ville
+find-label = Nom de la ville
+find-close = Fermer la recherche
+find-towns = Villes
+find-none = Aucune ville n’a ces lettres.
+tip-counter =
+    { $kind } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+tip-obstacle =
+    { $kind } avec un obstacle : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+tip-cost-held = { $cost } ; tu en as { $held }.
+tip-held = Tu as { $cards }.
+tip-caravan = Caravane : { $cards } cartes au choix.
+tip-no-counter = Pas encore de jeton. Ici convient :
+tip-offer =
+    { $kind }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+tip-offer-held =
+    { $kind }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, tu en as { $held }
+tip-river = Radeaux : vers l’aval, à { $to }, { $down } ; vers l’amont, { $up }.
+tip-lake = Radeaux : { $cards } dans les deux sens.
+tip-you = toi
+tip-boots = Ici : { $names }.
+tip-left = Marqueurs ici : { $names }.
+tip-none-left = Tous les marqueurs sont pris.
+tip-start = Toutes les bottes partent d’ici ; pas de marqueurs.
+tip-your-town = Ta carte ville.
+tip-favor = Faveur : { $favor }. { $more }
 place-with-favor = { $place } ; faveur : { $favor }
 place-town-card = { $place } ; ta carte ville
 place-town-boots = { $town } ; ici : { $names }
@@ -1180,6 +1239,9 @@ keys-town = Aller à la ville la plus proche
 keys-act = Agir dessus
 keys-roads = Routes d’une ville
 keys-targets = D’une cible permise à l’autre
+keys-find = Chercher une ville
+keys-zoom = La carte plus près, plus loin
+keys-whole = Toute la carte
 keys-pick = Choisir une carte ou un jeton
 keys-pass = Passer, renoncer ou ne rien poser
 keys-favor = Utiliser la faveur
@@ -1230,6 +1292,7 @@ text-favor = Faveur
 text-your-town = ta carte ville
 text-seats = Joueurs
 text-holds = Possède
+text-left = Restent
 text-secret =
     { $count ->
         [one] { $count } jeton secret

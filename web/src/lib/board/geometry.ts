@@ -25,6 +25,8 @@ export interface ConnectionPlace {
   length: number;
   counter: Point;
   obstacle: Point;
+  /** Of a river: the town it comes from, as far as it is a connection. */
+  flow?: { from: string };
 }
 
 interface Geometry {

@@ -103,6 +103,12 @@ export function placeKey(place: Place): string {
   return 'town' in place ? `town:${place.town}` : `road:${place.road}`;
 }
 
+/** The place of this name. */
+export function placeNamed(key: string): Place {
+  const [kind, id = ''] = key.split(':');
+  return kind === 'town' ? { town: id } : { road: id };
+}
+
 /** A place on the map that can be acted on. */
 export interface Target {
   key: string;

@@ -1,3 +1,14 @@
+import type { Transport } from '../wire';
+import { placeKey } from './marks';
+
+/** A word about a place. */
+export interface Tip {
+  title: string;
+  lines: readonly string[];
+  /** What could be laid there, with its price; `held` is null where nobody's hand is looked at. */
+  offers: readonly { kind: Transport; count: number; held: number | null }[];
+}
+
 /** What shows a word about something. */
 export interface Tips {
   /** What an element stands for, or null. */
@@ -14,12 +25,18 @@ const PRESS = 450;
 /** A finger that moves this far is on its way. */
 const SLACK = 8;
 
-/** The town that an element stands for: its button or the tile beside its name. */
-export function townOf(target: EventTarget | null): string | null {
+/**
+ * The key of the place that an element stands for: its button, a road's line, or the tile beside a
+ * town's name.
+ */
+export function placeOf(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
-  const tile = target.closest<HTMLElement>('[data-tile]')?.dataset.tile;
-  const place = target.closest<HTMLElement>('[data-place^="town:"]')?.dataset.place;
-  return tile ?? place?.slice('town:'.length) ?? null;
+  const { tile, line, place } =
+    target.closest<HTMLElement | SVGElement>('[data-tile], [data-line], [data-place]')?.dataset ??
+    {};
+  if (tile) return placeKey({ town: tile });
+  if (line) return placeKey({ road: line });
+  return place ?? null;
 }
 
 /** On hover, focus and long press something says more; an attachment. Escape puts it away. */
@@ -50,7 +67,10 @@ export function tips({ of, explained, show: say }: Tips) {
 
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || event.buttons) return;
-      if (of(event.target)) {
+      const what = of(event.target);
+      if (what !== null && what === shown) {
+        stop();
+      } else if (what !== null) {
         later(event.target, HOVER);
       } else {
         stop();

@@ -1,3 +1,4 @@
+import { mapKeysInWords } from '../board/keys';
 import { t } from '../i18n';
 
 /** What a key does in a replay. */
@@ -50,6 +51,7 @@ export function keysInWords(): (readonly [key: string, does: string])[] {
     [`${t('key-home')} ${t('key-end')}`, t('replay-keys-ends')],
     [t('replay-keys-space'), t('replay-keys-play')],
     ['[ ]', t('replay-keys-speed')],
+    ...mapKeysInWords(),
     ['C', t('keys-chart')],
     ['T', t('keys-text')],
     ['G', t('glossary-title')],

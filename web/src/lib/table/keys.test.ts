@@ -35,6 +35,10 @@ test('digits pick by the position of the key', () => {
   expect(commandOf(press('9', { code: 'Numpad9' }), true)).toEqual({ do: 'pick', at: 8 });
 });
 
+test('the slash is no digit, though on some keyboards it is Shift and the 7', () => {
+  expect(commandOf(press('/', { code: 'Digit7' }), true)).toBeNull();
+});
+
 test('nothing is a key in a text field, with a modifier, or when it means nothing', () => {
   expect(commandOf(press('p', { isTyping: true }), true)).toBeNull();
   expect(commandOf(press('p', { isModified: true }), true)).toBeNull();

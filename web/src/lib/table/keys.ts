@@ -1,3 +1,5 @@
+import { isTextField } from '../typing';
+
 /** What a key does at the table. */
 export type Command =
   | { do: 'pick'; at: number }
@@ -54,7 +56,8 @@ export function commandOf(press: Press, letters: boolean): Command | null {
   if (press.isModified || press.isTyping) return null;
   if (press.key === 'Escape') return { do: 'back' };
   if (press.key === 'Backspace') return { do: 'shorten' };
-  if (!letters) return null;
+  // On some keyboards the slash is Shift and a digit; it is the map's.
+  if (!letters || press.key === '/') return null;
   // By position, so that a keyboard whose digits need Shift does as well.
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code)?.[1];
   if (digit) return { do: 'pick', at: Number(digit) - 1 };
@@ -66,12 +69,4 @@ export function commandOfEvent(event: KeyboardEvent, letters: boolean): Command 
   const { key, code, ctrlKey, metaKey, altKey, target } = event;
   const isModified = ctrlKey || metaKey || altKey;
   return commandOf({ key, code, isModified, isTyping: isTextField(target) }, letters);
-}
-
-/** Whether somebody types into this element. */
-function isTextField(element: EventTarget | null): boolean {
-  if (!(element instanceof HTMLElement)) return false;
-  if (element instanceof HTMLInputElement)
-    return !['button', 'checkbox', 'radio', 'range', 'submit'].includes(element.type);
-  return element instanceof HTMLTextAreaElement || element.isContentEditable;
 }

@@ -1,0 +1,233 @@
+"""How the client feels and what it weighs: paint, delays, a travelling boot, memory, bytes.
+
+Measured in Chromium, in one tab at 1280 x 800, on the real server with its chance seeded.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import click
+from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
+
+from bench.figures import print_figures
+from elfenland.server.pages import CLIENT
+from tests.e2e import chance
+from tests.e2e.looks import WIDE
+from tests.e2e.player import GREEDY, Player, open_table
+from tests.e2e.served import serving
+from tests.e2e.steering import Steering
+
+SLOWED: Final = 4
+"""How many times slower the processor is where somebody travels."""
+PICKS: Final = 12
+"""Clicks on counters."""
+LOADS: Final = 5
+"""Times that a page is opened."""
+
+# Chromium tells of every key and click how long it was until the next picture, to 8 ms.
+_DELAYS: Final = """new PerformanceObserver(list => {
+  (globalThis.delays ??= []).push(
+    ...list.getEntries().filter(entry => entry.interactionId).map(entry => entry.duration));
+}).observe({ type: 'event', durationThreshold: 16, buffered: true })"""
+
+_PAINT: Final = """() => new Promise(resolve => {
+  new PerformanceObserver((list, observer) => {
+    const [paint] = list.getEntriesByName('first-contentful-paint');
+    if (!paint) return;
+    observer.disconnect();
+    resolve(paint.startTime);
+  }).observe({ type: 'paint', buffered: true });
+})"""
+
+_TRACED: Final = ("devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "v8")
+_SCRIPT: Final = {"FunctionCall", "EvaluateScript", "FireAnimationFrame", "RunMicrotasks", "v8.run"}
+
+
+def weights(client: Path) -> dict[str, float]:
+    """Gzipped kilobytes of the built client: all but the fonts and the map, and the map."""
+    map_size = rest = 0
+    for file in sorted(client.rglob("*")):
+        if file.suffix not in (".html", ".css", ".js", ".svg"):
+            continue
+        content = file.read_bytes()
+        size = len(gzip.compress(content, 9, mtime=0))
+        if b'<g id="roads">' in content:
+            map_size += size
+        else:
+            rest += size
+    return {"client_kb": round(rest / 1e3, 1), "map_kb": round(map_size / 1e3, 1)}
+
+
+def measure(games: int) -> dict[str, Any]:
+    """All figures of one run, by name."""
+    with (
+        TemporaryDirectory() as folder,
+        serving(Path(folder) / "bench.sqlite3") as url,
+        _browser() as browser,
+    ):
+        page = _tab(browser, still=False)
+        figures: dict[str, Any] = weights(CLIENT)
+        figures["home_paint_ms"] = _paint(page, f"{url}/")
+        open_table(page, GREEDY, GREEDY, GREEDY, at=url)
+        assert Player(page).is_asked()
+        figures["table_paint_ms"] = _paint(page, page.url)
+        expect(page.locator(".stage")).to_be_visible()
+        figures["map_nodes"] = page.locator(".stage svg, .stage svg *").count()
+        steering = Steering(page, seed=1)
+        assert steering.to(lambda view: view["phase"] == "plan")
+        figures |= _delays(page)
+        assert steering.to(_can_step)
+        figures |= _travel(browser, page)
+        page.context.close()
+        figures |= _memory(_tab(browser, still=True), url, games)
+    return figures
+
+
+@contextmanager
+def _browser() -> Iterator[Browser]:
+    sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"),
+            args=[*sandbox, "--disable-gpu", "--js-flags=--expose-gc"],
+        )
+        yield browser
+        browser.close()
+
+
+def _tab(browser: Browser, *, still: bool) -> Page:
+    context = browser.new_context(
+        viewport=WIDE, locale="en-GB", reduced_motion="reduce" if still else "no-preference"
+    )
+    chance.seed(context, f"bench client {still}")
+    context.set_default_timeout(120_000)
+    return context.new_page()
+
+
+def _paint(page: Page, url: str) -> float:
+    """Until something of the page can be read: the median of some loads, the cache as it is."""
+    times = []
+    for _ in range(LOADS):
+        page.goto(url)
+        times.append(page.evaluate(_PAINT))
+    return round(median(times))
+
+
+def _delays(page: Page) -> dict[str, float]:
+    """Between a click on a counter and the picture of what it did."""
+    page.evaluate(_DELAYS)
+    counter = page.locator(".g-ctr button.pick").first
+    for _ in range(PICKS):
+        counter.click()
+        _painted(page)
+    found: list[float] = sorted(page.evaluate("globalThis.delays ?? []"))
+    # What takes less than 16 ms is not told of.
+    delays = [0.0] * max(0, PICKS - len(found)) + found
+    return {"click_ms_median": median(delays), "click_ms_most": delays[-1]}
+
+
+def _painted(page: Page) -> None:
+    page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
+
+
+def _travel(browser: Browser, page: Page) -> dict[str, float]:
+    """The longest tasks of the page while its boot goes a step, on a slow processor."""
+    throttle(page.context.new_cdp_session(page), SLOWED)
+    page.locator("button[data-legal][data-place^=town]").first.dispatch_event("click")
+    options = page.locator(".ring .opt")
+    go = page.get_by_role("button", name=re.compile("^(Travel|Give .*)$"))
+    expect(options.or_(go).first).to_be_visible()
+    if options.count():
+        options.first.dispatch_event("click")
+    expect(go.first).to_be_visible()
+    here = page.locator(f'main.table[data-number="{Player(page).number}"]')
+    browser.start_tracing(page=page, categories=list(_TRACED))
+    go.first.click()
+    expect(here).to_have_count(0)
+    _painted(page)
+    trace = json.loads(browser.stop_tracing())
+    return longest(trace["traceEvents"])
+
+
+def _can_step(view: dict[str, Any]) -> bool:
+    return any(a["kind"] == "travel" and a["method"] == "counter" for a in view["legal"])
+
+
+def throttle(session: CDPSession, times: int) -> None:
+    """Let a page's processor be so many times slower."""
+    session.send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+
+def longest(events: list[dict[str, Any]]) -> dict[str, float]:
+    """The longest task of the page's main thread and the longest script, in milliseconds."""
+    names = {
+        (event["pid"], event["tid"]): event["args"]["name"]
+        for event in events
+        if event["name"] == "thread_name"
+    }
+    whole = [
+        event
+        for event in events
+        if event["ph"] == "X" and names.get((event["pid"], event["tid"])) == "CrRendererMain"
+    ]
+    script = [event["dur"] for event in whole if event["name"] in _SCRIPT]
+    tasks = [event["dur"] for event in whole if event["name"] == "RunTask"]
+    return {
+        "travel_script_ms_most": round(max(script, default=0) / 1e3, 1),
+        "travel_task_ms_most": round(max(tasks, default=0) / 1e3, 1),
+    }
+
+
+def _memory(page: Page, url: str, games: int) -> dict[str, Any]:
+    """What lives in the heap of a tab after its first game and after its last."""
+    session = page.context.new_cdp_session(page)
+    open_table(page, GREEDY, at=url)
+    after: list[dict[str, float]] = []
+    for number in range(games):
+        _play(page, number)
+        session.send("HeapProfiler.collectGarbage")
+        session.send("Performance.enable")
+        found = session.send("Performance.getMetrics")["metrics"]
+        after.append({metric["name"]: metric["value"] for metric in found})
+        page.get_by_role("button", name="Play again", exact=True).click()
+        expect(page.locator("main.table")).to_be_visible()
+    return {
+        "games_in_one_tab": games,
+        "heap_mb_after_first": round(after[0]["JSHeapUsedSize"] / 1e6, 1),
+        "heap_mb_after_last": round(after[-1]["JSHeapUsedSize"] / 1e6, 1),
+        "nodes_after_first": int(after[0]["Nodes"]),
+        "nodes_after_last": int(after[-1]["Nodes"]),
+        "listeners_after_last": int(after[-1]["JSEventListeners"]),
+    }
+
+
+def _play(page: Page, seed: int) -> None:
+    """A whole game: decisions go to the server, and the page shows what comes of them."""
+    player = Player(page)
+    assert player.is_asked()
+    steering = Steering(page, seed)
+    position = steering.position()
+    while position["view"]["to_act"] is not None:
+        if position["view"]["to_act"] == 0:
+            steering.decide()
+        position = steering.position(position["number"])
+    expect(player.standings).to_be_visible()
+
+
+@click.command(help=__doc__)
+@click.option("--games", default=5, show_default=True, type=click.IntRange(1), metavar="N",
+              help="Games in one tab, one after another.")  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def client(*, games: int, as_json: bool) -> None:
+    """Measure and print."""
+    print_figures(measure(games), as_json=as_json)
