@@ -24,16 +24,18 @@ nav-main = Hauptmenü
 nav-play = Spielen
 nav-rules = Regeln
 nav-settings = Einstellungen
+language = Sprache
+language-missing = Die Texte dieser Sprache sind gerade nicht zu bekommen. Versuch es noch einmal.
 page-title = { $page } – Elfenland
 
 ## Kinds
 
 kind-dragon = Drache
 kind-unicorn = Einhorn
-kind-giant-pig = Riesenschwein
-kind-elfcycle = Elfenrad
-kind-troll-wagon = Trollwagen
-kind-magic-cloud = Zauberwolke
+kind-giant-pig = Riesen­schwein
+kind-elfcycle = Elfen­rad
+kind-troll-wagon = Troll­wagen
+kind-magic-cloud = Zauber­wolke
 kind-raft = Floß
 kind-letter-dragon = D
 kind-letter-unicorn = E
@@ -242,6 +244,8 @@ seat-away = weg
 seat-stand-in = { $what } spielt
 seat-left = gegangen; { $what } spielt
 seat-clock = noch { $time }
+clock-text-hours = { $time } h
+clock-text-days = { $days } T { $hours } h
 bot-random = Neuling
 bot-greedy = freundlicher Anfänger
 bot-planner = weitsichtiger Reisender
@@ -1030,6 +1034,35 @@ refused-game-over = Das Spiel ist aus.
 refused-limit = Das war mehr auf einmal, als ein Platz verlangen darf. Warte einen Moment und versuch es noch einmal.
 refused-close = Hinweis schließen
 
+## Ablehnungen nach ihrem Code
+
+refused-action = Das geht jetzt nicht.
+refused-chat-busy = Es haben zu viele im selben Moment gesprochen. Schick es noch einmal.
+refused-chat-too-fast = Das war zu viel auf einmal. Warte eine Sekunde und schick es dann noch einmal.
+refused-clock-expired = Deine Zeit war um, bevor das ankam.
+refused-covered = Das geht jetzt nicht. Deck deine Sachen auf, dann siehst du, warum.
+refused-credential = Der Server kennt diesen Browser hier nicht. Setz dich neu hin, oder hol deine Spiele von deinem anderen Gerät hierher.
+refused-hint-failed = Es war kein Tipp auszurechnen. Frag noch einmal.
+refused-network-closed = Ein Platz per Link braucht das lokale Netz: Mach diesen Server zuerst dort erreichbar.
+refused-network-refused = Das lokale Netz öffnet man an dem Rechner, auf dem der Server läuft, und nicht bei jedem Server geht das.
+refused-options = So ein Spiel gibt es nicht. Sieh dir seine Regeln noch einmal an.
+refused-origin = Diese Seite kommt von einer anderen Adresse als der des Servers. Öffne sie dort.
+refused-record = Das ist keine Aufzeichnung eines Spiels, oder das Spiel geht nicht so aus, wie sie sagt.
+refused-replay-failed = Die Wiederholung wurde nicht rechtzeitig fertig. Versuch es noch einmal.
+refused-request = So nimmt der Server das nicht an. Sieh es dir noch einmal an, oder lade die Seite neu.
+refused-review-failed = Der Rückblick ist nicht gelungen. Versuch es noch einmal.
+refused-seal = Das Siegel für diese Verteilung ist benutzt oder zu alt. Versuch es noch einmal, dann gibt es ein neues.
+refused-seat-not-yours = Das ist nicht dein Platz.
+refused-seat-yours = Du sitzt schon an diesem Tisch.
+refused-server-error = Etwas ist schiefgegangen, und du kannst nichts dafür. Versuch es noch einmal.
+refused-store = Der Server kann gerade nichts speichern. Es hat sich nichts geändert; versuch es bald noch einmal.
+refused-table-running = Das Spiel ist noch nicht aus.
+refused-table-unknown = Hier gibt es keinen Tisch, oder nicht mehr.
+refused-table-unlisted = An diesen Tisch setzt man sich über einen Link.
+refused-table-waiting = Es sitzen noch nicht alle.
+refused-too-large = Das ist zu groß. Schick weniger.
+refused-watching = Bis zum Ende sehen dieses Spiel nur die, die mitspielen.
+
 ## The chart
 
 chart-title = Nötige Karten
@@ -1050,6 +1083,12 @@ rule-set-ours = Unsere Regeln
 rule-set-printed-1998 = Ausgabe 1998
 rule-set-printed-2015 = Ausgabe 2015
 rule-set-own = Eigene Mischung
+key-enter = Eingabe
+key-end = Ende
+key-escape = Esc
+key-home = Pos1
+key-page = Bild
+key-shift = Umschalt
 
 ## Keys, lists in words, the text board
 
@@ -1564,7 +1603,6 @@ fair-yes-here = Was sich hier prüfen lässt, stimmt.
 fair-no = Etwas stimmt nicht: Diese Verteilung könnte ausgesucht sein.
 fair-running = Das Spiel ist noch nicht aus. Danach steht hier das Geheimnis, und die Verteilung wird geprüft.
 fair-old = Dieser Tisch ist älter als die versiegelte Verteilung: Es gibt nichts, womit sie sich prüfen ließe.
-fair-gone = Diesen Tisch gibt es hier nicht: { $message }
 fair-looking = Die Verteilung wird geprüft
 fair-back = Zum Tisch
 fair-record = Aufzeichnung speichern
@@ -1727,6 +1765,8 @@ settings-you = Du
 settings-name = Name
 settings-name-more = Steht schon da, wo du Platz nimmst.
 settings-look = Aussehen
+settings-language-more = Sie ändert sich sofort, auf jeder Seite.
+settings-language-system = Wie der Browser
 settings-theme = Tag oder Nacht
 settings-theme-more = Derselbe Spielplan, bei Sonne oder Mondschein.
 settings-theme-system = Wie das System

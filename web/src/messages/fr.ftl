@@ -27,6 +27,8 @@ nav-main = Navigation principale
 nav-play = Jouer
 nav-rules = Règles
 nav-settings = Réglages
+language = Langue
+language-missing = Les textes de cette langue ne sont pas accessibles pour l’instant. Réessaie.
 page-title = { $page } – Elfenland
 
 ## Kinds
@@ -248,6 +250,8 @@ seat-away = pas là
 seat-stand-in = { $what } joue
 seat-left = a quitté ; { $what } joue
 seat-clock = encore { $time }
+clock-text-hours = { $time } h
+clock-text-days = { $days } j { $hours } h
 bot-random = novice
 bot-greedy = aimable débutant
 bot-planner = voyageur prévoyant
@@ -1006,6 +1010,35 @@ refused-game-over = La partie est finie.
 refused-limit = C’était trop de demandes d’un coup. Attends un instant, puis réessaie.
 refused-close = Fermer l’avis
 
+## Les refus, d’après leur code
+
+refused-action = Ce n’est pas possible maintenant.
+refused-chat-busy = Trop de monde a parlé au même moment. Renvoie-le.
+refused-chat-too-fast = C’était trop à la fois. Attends une seconde, puis renvoie-le.
+refused-clock-expired = Ton temps était écoulé avant que cela n’arrive.
+refused-covered = Ce n’est pas possible maintenant. Montre ton jeu pour voir pourquoi.
+refused-credential = Le serveur ne connaît pas ce navigateur ici. Reprends une place, ou récupère tes parties depuis ton autre appareil.
+refused-hint-failed = Aucun conseil n’a pu être calculé. Demande encore une fois.
+refused-network-closed = Une place par lien a besoin du réseau local : commence par y ouvrir ce serveur.
+refused-network-refused = Le réseau local s’ouvre sur la machine où tourne le serveur, et pas avec tous les serveurs.
+refused-options = Une telle partie n’existe pas. Regarde ses règles de nouveau.
+refused-origin = Cette page vient d’une autre adresse que celle du serveur. Ouvre-la là-bas.
+refused-record = Ce n’est pas l’enregistrement d’une partie, ou la partie ne se déroule pas comme il le dit.
+refused-replay-failed = La partie n’a pas pu être rejouée à temps. Réessaie.
+refused-request = Le serveur ne l’accepte pas ainsi. Regarde-le de nouveau, ou recharge la page.
+refused-review-failed = L’analyse n’a pas abouti. Réessaie.
+refused-seal = Le sceau de cette donne a servi, ou il est trop vieux. Réessaie, et elle en aura un autre.
+refused-seat-not-yours = Cette place n’est pas la tienne.
+refused-seat-yours = Tu es déjà à cette table.
+refused-server-error = Quelque chose a mal tourné, et tu n’y es pour rien. Réessaie.
+refused-store = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessaie bientôt.
+refused-table-running = La partie n’est pas finie.
+refused-table-unknown = Il n’y a pas de table ici, ou il n’y en a plus.
+refused-table-unlisted = On prend place à cette table par un lien.
+refused-table-waiting = Tout le monde n’a pas encore pris place.
+refused-too-large = C’est trop gros. Envoies-en moins.
+refused-watching = Jusqu’à la fin, seuls ceux qui jouent voient cette partie.
+
 ## The chart
 
 chart-title = Tableau des coûts
@@ -1026,6 +1059,12 @@ rule-set-ours = Nos règles
 rule-set-printed-1998 = Édition de 1998
 rule-set-printed-2015 = Édition de 2015
 rule-set-own = Règles mélangées
+key-enter = Entrée
+key-end = Fin
+key-escape = Échap
+key-home = Début
+key-page = Page
+key-shift = Maj
 
 ## Keys, lists in words, the text board
 
@@ -1515,7 +1554,6 @@ fair-yes-here = Ce qui peut être vérifié ici concorde.
 fair-no = Quelque chose ne concorde pas : cette donne a pu être choisie.
 fair-running = La partie n’est pas finie. À la fin, le secret s’affiche ici et la donne est vérifiée.
 fair-old = Cette table date d’avant les donnes scellées : rien ne permet de vérifier la sienne.
-fair-gone = Cette table n’existe pas ici : { $message }
 fair-looking = Vérification de la donne
 fair-back = Retour à la table
 fair-record = Enregistrer la partie
@@ -1678,6 +1716,8 @@ settings-you = Toi
 settings-name = Nom
 settings-name-more = Rempli d’avance quand tu prends place.
 settings-look = Apparence
+settings-language-more = Elle change tout de suite, sur toutes les pages.
+settings-language-system = Comme le navigateur
 settings-theme = Jour ou nuit
 settings-theme-more = Le même plateau, au soleil ou au clair de lune.
 settings-theme-system = Comme le système
