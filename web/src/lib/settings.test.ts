@@ -4,8 +4,15 @@ test('what storage does not hold, or holds wrongly, is left at its default', asy
   // Only the pure part: the module's state is the browser's.
   const { readChoices } = await import('./settings.svelte');
   expect(
+<<<<<<< HEAD
     readChoices('{"theme":"dark","motion":"never","letterKeys":false,"hidesEnding":1,"volume":3}'),
+=======
+    readChoices(
+      '{"language":"fr","theme":"dark","motion":"never","letterKeys":false,"hidesEnding":1}',
+    ),
+>>>>>>> lang-texts
   ).toMatchObject({
+    language: 'fr',
     theme: 'dark',
     motion: 'normal',
     letterKeys: false,
@@ -13,5 +20,6 @@ test('what storage does not hold, or holds wrongly, is left at its default', asy
     volume: 0.6,
   });
   expect(readChoices('nonsense')).toEqual(readChoices(null));
+  expect(readChoices('{"language":"it"}').language).toBe('system');
   expect(readChoices('null')).toEqual(readChoices(null));
 });

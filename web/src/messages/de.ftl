@@ -32,10 +32,10 @@ page-title = { $page } – Elfenland
 
 kind-dragon = Drache
 kind-unicorn = Einhorn
-kind-giant-pig = Riesenschwein
-kind-elfcycle = Elfenrad
-kind-troll-wagon = Trollwagen
-kind-magic-cloud = Zauberwolke
+kind-giant-pig = Riesen­schwein
+kind-elfcycle = Elfen­rad
+kind-troll-wagon = Troll­wagen
+kind-magic-cloud = Zauber­wolke
 kind-raft = Floß
 kind-letter-dragon = D
 kind-letter-unicorn = E
@@ -245,8 +245,13 @@ seat-away = weg
 seat-stand-in = { $what } spielt
 seat-left = gegangen; { $what } spielt
 seat-clock = noch { $time }
+<<<<<<< HEAD
 clock-text-hours = { $time } Std.
 clock-text-days = { $days } T. { $hours } Std.
+=======
+clock-text-hours = { $time } h
+clock-text-days = { $days } T { $hours } h
+>>>>>>> lang-texts
 bot-random = Neuling
 bot-greedy = freundlicher Anfänger
 bot-planner = weitsichtiger Reisender
