@@ -4,13 +4,9 @@ test('what storage does not hold, or holds wrongly, is left at its default', asy
   // Only the pure part: the module's state is the browser's.
   const { readChoices } = await import('./settings.svelte');
   expect(
-<<<<<<< HEAD
-    readChoices('{"theme":"dark","motion":"never","letterKeys":false,"hidesEnding":1,"volume":3}'),
-=======
     readChoices(
-      '{"language":"fr","theme":"dark","motion":"never","letterKeys":false,"hidesEnding":1}',
+      '{"language":"fr","theme":"dark","motion":"never","letterKeys":false,"hidesEnding":1,"volume":3}',
     ),
->>>>>>> lang-texts
   ).toMatchObject({
     language: 'fr',
     theme: 'dark',

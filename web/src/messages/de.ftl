@@ -245,13 +245,8 @@ seat-away = weg
 seat-stand-in = { $what } spielt
 seat-left = gegangen; { $what } spielt
 seat-clock = noch { $time }
-<<<<<<< HEAD
-clock-text-hours = { $time } Std.
-clock-text-days = { $days } T. { $hours } Std.
-=======
 clock-text-hours = { $time } h
 clock-text-days = { $days } T { $hours } h
->>>>>>> lang-texts
 bot-random = Neuling
 bot-greedy = freundlicher Anfänger
 bot-planner = weitsichtiger Reisender
