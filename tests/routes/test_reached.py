@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from elfenland.board.kinds import CARDS, Favors, Transport
+from elfenland.board.kinds import CARDS, Card, Favors, Transport
 from elfenland.bots import make_bot
 from elfenland.routes import Reached, reached
 from elfenland.rules import Game, Options, parse_action, view
@@ -108,6 +108,14 @@ ROWS = {
         },
         "tichih", (f"travel {ERGEREN}", f"travel {TICHIH}"), 2,
     ),
+    "another new town on the way, at the same price": Row(
+        {
+            "hands": {0: {"unicorn": 2, "raft": 2}},
+            "counters": TWO,
+            "wanted": {0: ["rivinia", "tichih"]},
+        },
+        "tichih", ("travel elvenhold-rivinia-river", "travel rivinia-tichih-river"), 2,
+    ),
     "with Great Favors as far as the first town that asks": Row(
         {
             "favors": "great",
@@ -174,6 +182,17 @@ def test_a_caravan_takes_the_cards_worth_least() -> None:
     (town,) = (one for one in reached(view(game, 0), values) if one.town == "ergeren")
 
     assert town.steps[0].cards == ("raft",) * 3
+
+
+@pytest.mark.parametrize(("kept", "paid"), [("unicorn", "raft"), ("raft", "unicorn")])
+def test_of_equal_ways_the_better_cards_are_kept(kept: Card, paid: Card) -> None:
+    """Of two ways to a town for as many cards and pieces the one that keeps what is worth most."""
+    game = position(hands={0: {"unicorn": 2, "raft": 2}}, counters=TWO, wanted={0: ["tichih"]})
+    values = [2.0 if card == kept else 1.0 for card in CARDS]
+
+    (town,) = (one for one in reached(view(game, 0), values) if one.town == "tichih")
+
+    assert [step.cards for step in town.steps] == [(paid,), (paid,)]
 
 
 def test_it_can_be_asked_while_others_play() -> None:

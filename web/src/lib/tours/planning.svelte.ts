@@ -92,12 +92,13 @@ export class Planning {
     () => this.isSettled && (this.isReachOn || this.isTravelling),
   );
 
-  /** What was last told of this seat, town by town. */
-  readonly ways = $derived.by(() => {
-    const told = this.reach;
-    if (!this.isSettled || told?.seat !== this.seat) return NO_WAYS;
-    return byTown(told.answer.towns);
-  });
+  /** Whether something was told of what this seat can reach. */
+  readonly isReachTold = $derived.by(() => this.isSettled && this.reach?.seat === this.seat);
+
+  /** What was last told, town by town. */
+  readonly ways = $derived.by(() =>
+    this.isReachTold && this.reach ? byTown(this.reach.answer.towns) : NO_WAYS,
+  );
 
   /** The way to a town, as it can be gone now; undefined: there is none, or it is not told yet. */
   wayTo(id: string): Reached | undefined {
@@ -112,7 +113,7 @@ export class Planning {
 
   /** Whether the towns out of reach recede. */
   private readonly isDim = $derived.by(
-    () => this.isReachOn && this.isReachShown && !this.isSketching && this.reach !== null,
+    () => this.isReachOn && this.isReachTold && !this.isSketching,
   );
   private readonly faint = $derived.by(() => beyond(this.ways, this.boot));
 
@@ -256,7 +257,7 @@ export class Planning {
     if (seat === null) return;
     const { number } = this.position();
     const isWanted = this.isReachShown || (this.isSettled && this.isRead);
-    const isKnown = this.reach?.seat === seat && this.reach.answer.number === number;
+    const isKnown = this.isReachTold && this.reach?.answer.number === number;
     if (isWanted && !isKnown) void this.askReach(seat, `${String(seat)} ${String(number)}`);
     if (!this.hasTour) return;
     const told = this.sketch;
