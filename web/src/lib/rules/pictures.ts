@@ -82,7 +82,7 @@ export const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
     {
       id: 'piece',
       kind: 'map',
-      crop: [805, 692, 400, 200],
+      crop: [795, 722, 430, 228],
       scene: scene('feodor', { roads: EXAMPLE }),
       caption: () => t('picture-piece'),
     },
