@@ -83,9 +83,7 @@ describe('the word about a town', () => {
   });
 
   test('of the start says that no pieces lie there', () => {
-    expect(ofTown('elvenhold', { seats }).lines).toEqual([
-      'All boots start here; no pieces.',
-    ]);
+    expect(ofTown('elvenhold', { seats }).lines).toEqual(['All boots start here; no pieces.']);
   });
 
   test('says its favor, and that it is my town card', () => {
