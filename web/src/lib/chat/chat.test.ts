@@ -104,7 +104,7 @@ describe('the chat of a table', () => {
     const refused = { code: 'chat.too_fast', reason: null, clause: null, values: {} };
     chat.settles({ type: 'refused', id: last().id, message: 'Not so fast.', ...refused });
     expect(await said).toBe(false);
-    expect(chat.problem).toBe('Not so fast.');
+    expect(chat.problem).toBe('chat.too_fast');
   });
 });
 

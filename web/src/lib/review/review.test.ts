@@ -42,7 +42,7 @@ describe('the review of a game', () => {
       review: REVIEW,
     });
     await game.look();
-    expect(game.trouble).toEqual({ code: 'table.running', message: 'The game goes on.' });
+    expect(game.trouble).toEqual({ code: 'table.running' });
     await game.look();
     expect([game.trouble, game.review]).toEqual([null, REVIEW]);
   });
