@@ -562,11 +562,7 @@ doing-move = Reisen
 doing-keep = Plättchen behalten
 doing-looking = Plättchen vom Stapel ansehen
 doing-ended = Das Spiel ist aus
-prompt-meanwhile =
-    { $shared ->
-        [yes] Inzwischen kannst du sehen, was du erreichst.
-       *[no] Inzwischen kannst du eine Route skizzieren; nur du siehst sie.
-    }
+prompt-meanwhile = Inzwischen kannst du eine Route skizzieren; nur du siehst sie.
 prompt-watch-more = Du siehst diesem Tisch zu. Sichtbar ist, was offen liegt.
 prompt-watch-seconds = Du siehst diesem Tisch mit { $seconds } Sekunden Verzögerung zu. Sichtbar ist, was offen liegt.
 prompt-watch-minutes = Du siehst diesem Tisch mit { $minutes } Minuten Verzögerung zu. Sichtbar ist, was offen liegt.
@@ -2109,10 +2105,10 @@ settings-confirm-more = Ein Finger rutscht leichter ab als eine Maus.
 settings-confirm-touch = Bei Touch
 settings-confirm-always = Immer
 settings-confirm-never = Nie
-settings-sound = Ton, wenn du dran bist
-settings-sound-more = Zwei kurze Töne, sobald du an die Reihe kommst.
+settings-sound = Töne
+settings-sound-more = Leise, für Gelegtes, Schritte und Ortssteine, und zwei Noten, wenn du dran bist.
 settings-volume = Lautstärke
-settings-volume-more = Lauter wird es nie.
+settings-volume-more = „Probieren“ spielt ein paar davon.
 settings-volume-try = Probieren
 settings-notices = Mitteilung, wenn du dran bist
 settings-notices-more = Nur solange die Seite nicht zu sehen ist. Dein Browser fragt dich vorher.

@@ -568,11 +568,7 @@ doing-move = voyage
 doing-keep = garde un jeton
 doing-looking = regarde des jetons de la pioche
 doing-ended = a fini la partie
-prompt-meanwhile =
-    { $shared ->
-        [yes] En attendant, tu peux voir ce que tu atteins.
-       *[no] En attendant, tu peux esquisser un itinéraire ; toi seul le vois.
-    }
+prompt-meanwhile = En attendant, tu peux esquisser un itinéraire ; toi seul le vois.
 prompt-watch-more = Tu regardes cette table ; tu vois ce qui est visible de tous.
 prompt-watch-seconds = Tu regardes cette table avec { $seconds } secondes de retard ; tu vois ce qui est visible de tous.
 prompt-watch-minutes = Tu regardes cette table avec { $minutes } minutes de retard ; tu vois ce qui est visible de tous.
@@ -2064,10 +2060,10 @@ settings-confirm-more = Un doigt glisse plus vite qu’une souris.
 settings-confirm-touch = Au doigt
 settings-confirm-always = Toujours
 settings-confirm-never = Jamais
-settings-sound = Un son quand c’est à toi
-settings-sound-more = Deux notes brèves, quand ton tour arrive.
+settings-sound = Sons
+settings-sound-more = Des sons doux pour ce qui est posé, parcouru et ramassé, et deux notes quand c’est à toi.
 settings-volume = Volume
-settings-volume-more = Jamais plus fort que cela.
+settings-volume-more = « Essayer » en joue quelques-uns.
 settings-volume-try = Essayer
 settings-notices = Une notification quand c’est à toi
 settings-notices-more = Seulement quand la page n’est pas visible. Ton navigateur te demande d’abord.

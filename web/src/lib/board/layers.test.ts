@@ -17,6 +17,10 @@ test('each layer is a drawing of its own', () => {
   }
 });
 
+test('the drawing leaves what lies on it some of the 3,000 nodes of a map', () => {
+  expect(board.match(/<[a-z]/gi)?.length).toBeLessThanOrEqual(2900);
+});
+
 test('a drawing without its parts is refused', () => {
   expect(() => layersOf('<svg viewBox="0 0 1 1"></svg>')).toThrow('no roads');
 });
