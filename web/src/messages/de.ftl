@@ -882,6 +882,7 @@ ring-pay-option =
 chip-to = Nach { $town }
 chip-label = Nach { $town } reisen
 since-title = Seit deinem letzten Zug
+since-read = Zeigen: { $count }
 since-close = Weglegen
 since-nothing = Sonst hat niemand etwas getan.
 since-before =

@@ -856,6 +856,7 @@ chip-label = Travel to { $town }
 ## The log, and what the live region says
 
 since-title = Since your last turn
+since-read = Show: { $count }
 since-close = Put it away
 since-nothing = Nobody else has done anything.
 since-before =

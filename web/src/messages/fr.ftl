@@ -883,6 +883,7 @@ ring-pay-option =
 chip-to = Vers { $town }
 chip-label = Aller à { $town }
 since-title = Depuis ton dernier tour
+since-read = Voir : { $count }
 since-close = Ranger
 since-nothing = Personne d’autre n’a rien fait.
 since-before =
