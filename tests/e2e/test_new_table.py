@@ -40,7 +40,7 @@ def sits_at_the_map(page: Page) -> None:
 def test_play_is_one_click(page: Page) -> None:
     """Play begins a game against three bots, which then is among my games."""
     page.goto("/")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))
     sits_at_the_map(page)
     table = page.url

@@ -142,11 +142,11 @@ def test_home_says_that_the_server_is_away(page: Page) -> None:
     """Play without a server says so and can be pressed again."""
     page.goto("/")
     page.route("**/api/**", lambda route: route.abort())
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
 
     page.unroute("**/api/**")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
 
     expect(page).to_have_url(re.compile("/t/"))
 
@@ -191,7 +191,7 @@ def test_works_without_storage(context: BrowserContext, page: Page) -> None:
     page.get_by_text("Night", exact=True).click()
     page.get_by_role("link", name="Elfenland").click()
 
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
 
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_text("You are dealt", exact=False).first).to_be_visible()

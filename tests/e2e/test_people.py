@@ -115,7 +115,7 @@ def play(hands: tuple[Steering, Steering], mira: Player, until: str | None) -> N
 def test_the_same_person_on_a_phone(page: Page, person: Come, own_server_url: str) -> None:
     """A code brings all games and seats along, once, until that device is signed out."""
     page.goto(own_server_url)
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     assert Player(page).is_asked()
     page.goto(f"{own_server_url}/me")
     page.get_by_label("Your name").fill("Mira")

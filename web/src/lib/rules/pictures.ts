@@ -60,7 +60,7 @@ export const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
     {
       id: 'road',
       kind: 'map',
-      crop: [700, 470, 460, 225],
+      crop: [700, 468, 460, 228],
       scene: scene('feodor', { roads: EXAMPLE }),
       caption: () => t('picture-road'),
     },
