@@ -125,7 +125,7 @@ def _tab(browser: Browser, *, still: bool) -> Page:
 
 def _paint(page: Page, url: str) -> float:
     """Until something of the page can be read: the median of some loads, the cache as it is."""
-    times = []
+    times: list[float] = []
     for _ in range(LOADS):
         page.goto(url)
         times.append(page.evaluate(_PAINT))

@@ -176,7 +176,8 @@ class Table:
             seat, position = self.waiting
             self.waiting = None
             self.latest = (0, 0.0)
-            seat.act(position)
+            # Who thinks a while does so from the start: all at once would be a load of its own.
+            self.due(seat, position)
 
 
 async def _make(load: Load, http: httpx.AsyncClient, number: int) -> Table:

@@ -451,6 +451,7 @@ export interface Messages {
   'chip-to': 'town';
   'chip-label': 'town';
   'since-title': never;
+  'since-read': 'count';
   'since-close': never;
   'since-nothing': never;
   'since-before': 'count';
