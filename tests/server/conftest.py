@@ -15,7 +15,7 @@ from unittest.mock import patch
 import pytest
 import pytest_asyncio
 
-from elfenland.server import hints, minds, socket, tours
+from elfenland.server import attendance, hints, minds, socket, tours
 from elfenland.server.database import Database, read_database
 from elfenland.server.store import Store
 from tests.server.running import PATIENCE, Server, serving
@@ -43,6 +43,13 @@ def seeded_chance(request: pytest.FixtureRequest) -> Iterator[None]:
         return shake_256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest(size)
 
     with patch("secrets.token_hex", token_hex):
+        yield
+
+
+@pytest.fixture
+def nobody_goes() -> Iterator[None]:
+    """Who has once asked by requests is there to the end, however long the machine takes."""
+    with patch.object(attendance, "LASTS", 3600.0):
         yield
 
 

@@ -454,6 +454,8 @@ async def test_a_process_that_lags_behind_drops_nothing(server: Server) -> None:
 
 async def test_bots_wait_for_an_answer(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """As long as all who are asked are there: what one has thought out meanwhile is not played."""
+    # Who has asked by requests is gone as soon as the sockets are.
+    monkeypatch.setattr(attendance, "LASTS", 0.0)
     table = await server.create("me", "link", "random", options={"rounds": 3, "start_seat": 0})
     live = await server.tables.open(table.table)
     # It decides when this test says so.

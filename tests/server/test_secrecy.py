@@ -20,11 +20,12 @@ from elfenland.board import BOARD, CARDS, TRANSPORTS
 from elfenland.rules.actions import parse_action
 from elfenland.rules.events import PRIVATE, CardReserved, Event, GameStarted
 from elfenland.rules.game import Game
-from elfenland.server import attendance
 from elfenland.server.course import Course
 from elfenland.server.table import LiveTable
 from elfenland.testing.secrecy import Viewer, twin
 from tests.server.running import Server, Socket, Table, act, until
+
+pytestmark = pytest.mark.usefixtures("nobody_goes")
 
 KINDS = ("me", "link", "link")
 # What a draw has brought to light, and what follows from it.
@@ -95,12 +96,6 @@ class Side:
             .replace(self.table.table.encode(), b"TABLE")
             .replace(commitment.encode(), b"COMMITMENT")
         )
-
-
-@pytest.fixture(autouse=True)
-def _nobody_goes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who plays by requests is there to the end, however long the machine takes."""
-    monkeypatch.setattr(attendance, "LASTS", 3600.0)
 
 
 @asynccontextmanager

@@ -29,6 +29,7 @@ POLICY = {
     "font-src": "'self'",
     "connect-src": "'self'",
     "manifest-src": "'self'",
+    "worker-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",
@@ -38,7 +39,11 @@ PICKLES = {"server/workers.py"}
 # Scripts that stand in our code, for Redis to carry out.
 SCRIPTS = {"server/redis.py", "server/turns.py"}
 # Where the client puts markup into the page, and which.
-OUR_DRAWINGS = {("Drawing.svelte", "drawing"), ("Sprites.svelte", "tokens + cards")}
+OUR_DRAWINGS = {
+    ("Drawing.svelte", "drawing"),
+    ("Drawing.svelte", "towns"),
+    ("Sprites.svelte", "tokens + cards"),
+}
 
 
 @pytest.mark.parametrize("address", ["/", "/join/x", "/api/setup", "/api/none", "/metrics"])

@@ -44,6 +44,7 @@ async def screen(server: Server, **options: object) -> tuple[Table, str, Course]
     return table, guest, (await server.tables.open(table.table)).course
 
 
+@pytest.mark.usefixtures("nobody_goes")
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("favors", ["none", "small", "great"])
@@ -53,6 +54,7 @@ async def test_bytes_of_a_whole_game(server: Server, favors: str, seed: int) -> 
     table, guest, course = await screen(server, favors=favors, town_cards=favors != "none")
     looking: int | None = None
     lifted = covered = 0
+    await table.now(2, guest)
     async with table.socket() as shared:
         welcome = await shared.next("welcome")
         assert welcome["position"] == side(course, None)
