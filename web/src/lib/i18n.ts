@@ -29,32 +29,40 @@ export function yesNo(is: boolean): 'yes' | 'no' {
   return is ? 'yes' : 'no';
 }
 
-/** The locale by which dates, numbers and lists are written. */
-function locale(): string | undefined {
-  return speech.bundle.locales[0];
+/** What writes dates, numbers or lists, by its locale and kind: to make one takes longer than to use it. */
+const writers = new Map<string, unknown>();
+
+function writer<T>(kind: string, make: (locale: string | undefined) => T): T {
+  const [locale] = speech.bundle.locales;
+  const key = `${locale ?? ''} ${kind}`;
+  if (!writers.has(key)) writers.set(key, make(locale));
+  return writers.get(key) as T;
 }
 
 /** A day, as the language writes it. */
 export function day(time: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(time));
+  const style = { dateStyle: 'medium' } as const;
+  return writer('day', (at) => new Intl.DateTimeFormat(at, style)).format(new Date(time));
 }
 
 /** A day and its time, as the language writes them. */
 export function moment(time: string): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(locale(), style).format(new Date(time));
+  return writer('moment', (at) => new Intl.DateTimeFormat(at, style)).format(new Date(time));
 }
 
 /** Join a list as the language does: "A, B and C". */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+  const style = { type: 'conjunction' } as const;
+  return writer('list', (at) => new Intl.ListFormat(at, style)).format(items);
 }
 
 /** A number to a tenth, as the language writes it: 3 as "3", 2.48 as "2.5". */
 export function tenth(value: number): string {
   // A little below nought is nought, without a minus.
   const rounded = Math.round(value * 10) / 10 || 0;
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(rounded);
+  const style = { maximumFractionDigits: 1 };
+  return writer('tenth', (at) => new Intl.NumberFormat(at, style)).format(rounded);
 }
 
 /** The same with its sign, as luck is told: "+0.8", "−1.2", "0". */
