@@ -46,8 +46,8 @@ function serviceWorker(): Plugin {
       ]);
       const build = createHash('sha256').update(files).digest('hex').slice(0, 8);
       const source = readFileSync('src/service-worker.js', 'utf-8')
-        .replace('__FILES__', files)
-        .replace('__BUILD__', JSON.stringify(build));
+        .replaceAll('__FILES__', files)
+        .replaceAll('__BUILD__', JSON.stringify(build));
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
     },
   };

@@ -137,4 +137,4 @@ def test_the_page_explains_itself_without_a_table(page: Page) -> None:
     assert_fits(page)
 
     page.goto("/fair?table=nowhere")
-    expect(page.get_by_text("There is no such table here")).to_be_visible()
+    expect(page.get_by_text("There is no table here, or none any more")).to_be_visible()

@@ -187,7 +187,8 @@ def test_refusal_of_the_server_is_said_where_it_belongs(page: Page) -> None:
 
     page.get_by_role("button", name="Open the table").click()
 
-    expect(page.get_by_label("Name at seat 2")).to_have_accessible_description(re.compile("Not so"))
+    seat = page.get_by_label("Name at seat 2")
+    expect(seat).to_have_accessible_description(re.compile("does not take this"))
 
 
 @pytest.mark.slow

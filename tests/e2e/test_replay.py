@@ -143,4 +143,4 @@ def test_what_is_no_record_is_said_to_be_none(page: Page, record: Path, tmp_path
     assert_heading(page, "Replay: friday")
 
     page.goto("/replay/nowhere")
-    expect(page.get_by_text("There is no table 'nowhere'")).to_be_visible()
+    expect(page.get_by_text("There is no table here, or none any more")).to_be_visible()

@@ -25,7 +25,7 @@ export class Replaying {
   /** The side that is on its way. */
   isLoading = $state(false);
   /** Why there is no replay: the server's sentence and its code, null when it does not answer. */
-  trouble = $state.raw<{ code: string | null } | null>(null);
+  trouble = $state.raw<{ code: string | null; message: string } | null>(null);
   /** The map as it is drawn: a moment before the present one while pieces move. */
   scene = $state.raw<Scene | null>(null);
   /** The step up to which the map tells what happened. */
@@ -103,7 +103,7 @@ export class Replaying {
       await load();
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      this.trouble = { code: error.code };
+      this.trouble = { code: error.code, message: error.message };
     } finally {
       this.isLoading = false;
     }
