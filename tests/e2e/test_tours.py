@@ -102,6 +102,15 @@ def test_a_distant_town_is_walked_to_at_once(page: Page) -> None:
     expect(board.get_by_role("cell", name=re.compile("cards?, 2 steps$"))).not_to_have_count(0)
     page.keyboard.press("Escape")
 
+    # A hint and a sketch speak one at a time.
+    page.keyboard.press("h")
+    expect(prompt(page)).to_contain_text("Hint: ")
+    page.keyboard.press("s")
+    expect(prompt(page)).to_contain_text("Sketch a tour: ")
+    page.keyboard.press("h")
+    expect(prompt(page)).to_contain_text("Hint: ")
+    page.keyboard.press("Escape")
+
     player = Player(page)
     label = far.first.get_attribute("aria-label") or ""
     name, price = label.split(": ")

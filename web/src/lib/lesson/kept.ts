@@ -1,3 +1,5 @@
+import { Slot } from '../slot';
+
 /** What this browser keeps of the first game that was last begun here. */
 export interface Kept {
   table: string;
@@ -8,7 +10,7 @@ export interface Kept {
   isOver: boolean;
 }
 
-const KEY = 'elfenland.lesson';
+const slot = new Slot('elfenland.lesson');
 
 /** What storage says; null where it makes no sense. */
 export function readLesson(text: string | null): Kept | null {
@@ -25,16 +27,9 @@ export function readLesson(text: string | null): Kept | null {
   return { table, read: steps, isFolded: isFolded === true, isOver: isOver === true };
 }
 
-// Where storage is forbidden, it lasts as long as the page.
-let memory: string | null = null;
-
 /** The first game that was last begun here, or null. */
 export function keptLesson(): Kept | null {
-  try {
-    return readLesson(localStorage.getItem(KEY) ?? memory);
-  } catch {
-    return readLesson(memory);
-  }
+  return readLesson(slot.read());
 }
 
 /** What is kept of this table's. */
@@ -44,10 +39,5 @@ export function lessonOf(table: string): Kept {
 }
 
 export function keepLesson(kept: Kept): void {
-  memory = JSON.stringify(kept);
-  try {
-    localStorage.setItem(KEY, memory);
-  } catch {
-    // As above.
-  }
+  slot.write(JSON.stringify(kept));
 }

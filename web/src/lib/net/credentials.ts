@@ -1,4 +1,5 @@
 /** The credentials of the tables at which this browser sits. They stay here and go to the server alone. */
+import { Slot } from '../slot';
 import { keptPerson } from './person';
 
 /** What the deal is checked by at the end: what was shown here, and what was sent, before the first card. */
@@ -17,7 +18,7 @@ export interface Kept {
   sealed?: Sealed;
 }
 
-const KEY = 'elfenland.tables';
+const slot = new Slot('elfenland.tables');
 
 /** What storage says, newest first; what does not fit is left out. */
 export function readKept(text: string | null): Kept[] {
@@ -54,29 +55,13 @@ function isKept(entry: unknown): entry is Kept {
   );
 }
 
-// Where storage is forbidden, the credentials last as long as the page.
-let memory: string | null = null;
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY) ?? memory;
-  } catch {
-    return memory;
-  }
-}
-
 function write(kept: readonly Kept[]): void {
-  memory = JSON.stringify(kept);
-  try {
-    localStorage.setItem(KEY, memory);
-  } catch {
-    // As above.
-  }
+  slot.write(JSON.stringify(kept));
 }
 
 /** Tables this browser has sat down at, the last one first. */
 export function keptTables(): Kept[] {
-  return readKept(read());
+  return readKept(slot.read());
 }
 
 /** The credential for a table: its own, or the person's; null for one who only watches. */

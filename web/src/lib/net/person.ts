@@ -1,7 +1,8 @@
 /** Who somebody is at this server, in this browser. The token stays here and goes to the server alone. */
+import { Slot } from '../slot';
 import type { PersonToken } from '../wire';
 
-const KEY = 'elfenland.person';
+const slot = new Slot('elfenland.person');
 
 /** A person from storage; null where there is none, or none that makes sense. */
 export function readPerson(text: string | null): PersonToken | null {
@@ -18,32 +19,15 @@ export function readPerson(text: string | null): PersonToken | null {
     : null;
 }
 
-// Where storage is forbidden, one is known as long as the page lasts.
-let memory: string | null = null;
-
 export function keptPerson(): PersonToken | null {
-  try {
-    return readPerson(localStorage.getItem(KEY) ?? memory);
-  } catch {
-    return readPerson(memory);
-  }
+  return readPerson(slot.read());
 }
 
 export function keepPerson(person: PersonToken): void {
-  memory = JSON.stringify(person);
-  try {
-    localStorage.setItem(KEY, memory);
-  } catch {
-    // As above.
-  }
+  slot.write(JSON.stringify(person));
 }
 
 /** Be nobody here any more: the server does not know this person. */
 export function forgetPerson(): void {
-  memory = null;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
+  slot.write(null);
 }

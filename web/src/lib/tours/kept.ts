@@ -1,5 +1,6 @@
 /** What somebody plans at their tables, kept in this browser and nowhere else. */
 import { CONNECTIONS, TOWNS } from '../board/geometry';
+import { Slot } from '../slot';
 import { NO_TOUR, type Tour } from './tour';
 
 /** At one table: the tour that is sketched, and whether it is shown what can be reached. */
@@ -10,7 +11,7 @@ export interface Plans {
 
 export const NO_PLANS: Plans = { tour: NO_TOUR, isReachOn: false };
 
-const KEY = 'elfenland.tours';
+const slot = new Slot('elfenland.tours');
 /** Of the tables played at last. */
 const MOST = 20;
 
@@ -46,15 +47,8 @@ function isTour(value: unknown): value is Tour {
   );
 }
 
-// Where storage is forbidden, plans last as long as the page.
-let memory: string | null = null;
-
 function read(): Map<string, Plans> {
-  try {
-    return readPlans(localStorage.getItem(KEY) ?? memory);
-  } catch {
-    return readPlans(memory);
-  }
+  return readPlans(slot.read());
 }
 
 /** What is planned at a table. */
@@ -65,10 +59,5 @@ export function plansAt(table: string): Plans {
 /** Keep what is planned at a table. */
 export function keepPlans(table: string, plans: Plans): void {
   const others = [...read()].filter(([other]) => other !== table);
-  memory = JSON.stringify([[table, plans], ...others].slice(0, MOST));
-  try {
-    localStorage.setItem(KEY, memory);
-  } catch {
-    // As above.
-  }
+  slot.write(JSON.stringify([[table, plans], ...others].slice(0, MOST)));
 }
