@@ -640,11 +640,14 @@ export interface Messages {
   'text-title': never;
   'text-towns': never;
   'text-roads': never;
-  'text-town': never;
   'text-boots': never;
   'text-pieces': never;
   'text-reach': never;
   'text-favor': never;
+  'text-leads': 'town';
+  'text-downstream': 'terrain' | 'town';
+  'text-upstream': 'terrain' | 'town';
+  'text-all': never;
   'text-your-town': never;
   'text-seats': never;
   'text-holds': never;
