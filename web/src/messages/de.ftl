@@ -1241,6 +1241,7 @@ rule-set-ours = Unsere Regeln
 rule-set-printed-1998 = Ausgabe 1998
 rule-set-printed-2015 = Ausgabe 2015
 rule-set-own = Eigene Mischung
+rule-set-lesson = Unsere Regeln, drei Runden
 key-enter = Eingabe
 key-end = Ende
 key-escape = Esc

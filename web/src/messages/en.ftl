@@ -1191,6 +1191,7 @@ rule-set-ours = Our rules
 rule-set-printed-1998 = As printed 1998
 rule-set-printed-2015 = As printed 2015
 rule-set-own = A mix of rules
+rule-set-lesson = Our rules, three rounds
 
 ## Keys, lists in words, the text board
 

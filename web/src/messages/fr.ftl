@@ -1221,6 +1221,7 @@ rule-set-ours = Nos règles
 rule-set-printed-1998 = Édition de 1998
 rule-set-printed-2015 = Édition de 2015
 rule-set-own = Règles mélangées
+rule-set-lesson = Nos règles, trois manches
 key-enter = Entrée
 key-end = Fin
 key-escape = Échap

@@ -594,6 +594,7 @@ export interface Messages {
   'rule-set-printed-1998': never;
   'rule-set-printed-2015': never;
   'rule-set-own': never;
+  'rule-set-lesson': never;
   'key-enter': never;
   'key-end': never;
   'key-escape': never;
