@@ -121,13 +121,13 @@ export function isStill(): boolean {
 type Movement = 'mid' | 'walk' | 'fly';
 
 /** What the style was found to say: to ask it in the middle of a change takes a while. */
-const lengths = new Map<string, Record<Movement, number>>();
+const lengths: Record<string, Record<Movement, number>> = {};
 
 /** How long a movement lasts, in milliseconds: as long as the style says. */
 export function lasting(what: Movement): number {
   const root = document.documentElement;
   const how = [root.dataset.motion, matchMedia(REDUCED).matches].join();
-  let known = lengths.get(how);
+  let known = lengths[how];
   if (!known) {
     const style = getComputedStyle(root);
     const length = (name: Movement) => {
@@ -135,7 +135,7 @@ export function lasting(what: Movement): number {
       return parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
     };
     known = { mid: length('mid'), walk: length('walk'), fly: length('fly') };
-    lengths.set(how, known);
+    lengths[how] = known;
   }
   return known[what];
 }

@@ -49,7 +49,7 @@ describe('a log that goes on', () => {
   test('reads at every length, on and back, as if it were written at once', () => {
     const chronicle = new Chronicle();
     const lengths = [...GAME.keys(), GAME.length];
-    for (const length of [...lengths, ...lengths.toReversed(), 3, 9, 9, 0, GAME.length]) {
+    for (const length of [...lengths, 11, 10, 7, 6, 3, 9, 9, 0, 12]) {
       const log = GAME.slice(0, length);
       expect(chronicle.entriesOf(log, people, NONE)).toEqual(entriesOf(log, people));
     }
