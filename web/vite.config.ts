@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+import { textsOf } from './src/messages/ids-from-catalogue';
 
 /** Where the built client goes: beside the server that serves it. */
 const OUT = '../src/elfenland/static';
@@ -32,6 +35,30 @@ function drawings(): Plugin {
   };
 }
 
+const ENGLISH = fileURLToPath(new URL('src/messages/en.ftl', import.meta.url));
+
+/**
+ * The catalogues as they are fetched: the ids once, as English has them, and of each language the bare
+ * texts in the same order. The ids are a third of a catalogue.
+ */
+function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    enforce: 'pre',
+    load(id) {
+      const [file = '', query] = id.split('?');
+      if (!file.endsWith('.ftl') || (query !== 'ids' && query !== 'texts')) return null;
+      this.addWatchFile(ENGLISH);
+      const ids = [...textsOf(readFileSync(ENGLISH, 'utf-8')).keys()];
+      if (query === 'ids') return `export default ${JSON.stringify(ids)};`;
+      const texts = textsOf(readFileSync(file, 'utf-8'));
+      const lacking = ids.filter((one) => !texts.has(one));
+      if (lacking.length) throw new Error(`${file} lacks ${lacking.join(', ')}`);
+      return `export default ${JSON.stringify(ids.map((one) => texts.get(one)))};`;
+    },
+  };
+}
+
 /** The service worker, which knows by name all that was built. */
 function serviceWorker(): Plugin {
   return {
@@ -55,7 +82,7 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [drawings(), svelte(), serviceWorker()],
+  plugins: [drawings(), catalogues(), svelte(), serviceWorker()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -25,14 +25,15 @@ def test_fonts_are_not_weighed_and_the_map_and_other_languages_by_themselves(
 
 
 def test_only_the_pages_own_thread_counts() -> None:
-    """The longest script and the longest task are those of the renderer's main thread."""
+    """The longest script and task are of the renderer's main thread, by its processor time."""
     events = [
         {"name": "thread_name", "ph": "M", "pid": 1, "tid": 2, "args": {"name": "CrRendererMain"}},
         {"name": "thread_name", "ph": "M", "pid": 1, "tid": 3, "args": {"name": "Compositor"}},
-        {"name": "RunTask", "ph": "X", "pid": 1, "tid": 2, "dur": 40_000},
-        {"name": "FunctionCall", "ph": "X", "pid": 1, "tid": 2, "dur": 12_340},
-        {"name": "FunctionCall", "ph": "X", "pid": 1, "tid": 2, "dur": 9_000},
-        {"name": "RunTask", "ph": "X", "pid": 1, "tid": 3, "dur": 90_000},
+        {"name": "RunTask", "ph": "X", "pid": 1, "tid": 2, "dur": 70_000, "tdur": 40_000},
+        {"name": "EventDispatch", "ph": "X", "pid": 1, "tid": 2, "dur": 12_340, "tdur": 12_300},
+        {"name": "FunctionCall", "ph": "X", "pid": 1, "tid": 2, "dur": 50_000, "tdur": 9_000},
+        {"name": "Layout", "ph": "X", "pid": 1, "tid": 2, "dur": 20_000, "tdur": 20_000},
+        {"name": "RunTask", "ph": "X", "pid": 1, "tid": 3, "dur": 90_000, "tdur": 90_000},
     ]
-    assert longest(events) == {"travel_script_ms_most": 12.3, "travel_task_ms_most": 40.0}
-    assert longest([]) == {"travel_script_ms_most": 0.0, "travel_task_ms_most": 0.0}
+    assert longest(events) == (12.3, 40.0)
+    assert longest([]) == (0, 0)

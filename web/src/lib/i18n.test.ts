@@ -15,6 +15,15 @@ const SOURCES = Object.fromEntries(
     }),
   ).map(([path, source]) => [path.slice('../messages/'.length, -'.ftl'.length), source]),
 );
+const TEXTS = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<readonly string[]>('../messages/*.ftl', {
+      query: '?texts',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, texts]) => [path.slice('../messages/'.length, -'.ftl'.length), texts]),
+);
 const sourceOf = (language: string) => SOURCES[language] ?? '';
 const ENGLISH = messagesOf(sourceOf('en'));
 
@@ -46,6 +55,8 @@ function spoken(bundle: FluentBundle, id: string, names: Iterable<string>, value
   return text;
 }
 
+afterEach(() => speech.change({ language: 'en', locale: 'en' }));
+
 test('there is one catalogue a language', () => {
   expect(Object.keys(SOURCES).sort()).toEqual([...LANGUAGES].sort());
 });
@@ -60,6 +71,13 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
 
   test('has the messages of the English one, and none takes what it is not given', () => {
     expect(misfitsOf(sourceOf('en'), sourceOf(language))).toEqual([]);
+  });
+
+  test('what is fetched of it is the same, without the ids', async () => {
+    await speech.change({ language, locale: language });
+    for (const id of messages.keys())
+      expect(speech.bundle.getMessage(id), id).toEqual(bundle.getMessage(id));
+    expect(TEXTS[language]).toHaveLength(messages.size);
   });
 
   test('every message can be spoken, with words and with numbers', () => {
@@ -152,8 +170,6 @@ describe('the language', () => {
 });
 
 describe('another language in place', () => {
-  afterEach(() => speech.change({ language: 'en', locale: 'en' }));
-
   test('changes texts, numbers, days and lists', async () => {
     const all = () => [
       t('nav-rules'),

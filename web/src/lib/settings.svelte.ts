@@ -100,13 +100,31 @@ export async function chooseLanguage(choice: Choices['language']): Promise<boole
   return true;
 }
 
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
 /** Whether pieces should stand still: the system or the settings say so. */
 export function isStill(): boolean {
-  return settings.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings.motion === 'none' || matchMedia(REDUCED).matches;
 }
 
+type Movement = 'mid' | 'walk' | 'fly';
+
+/** What the style was found to say: to ask it in the middle of a change takes a while. */
+const lengths: Record<string, Record<Movement, number>> = {};
+
 /** How long a movement lasts, in milliseconds: as long as the style says. */
-export function lasting(what: 'mid' | 'walk' | 'fly'): number {
-  const text = getComputedStyle(document.documentElement).getPropertyValue(`--m-${what}`).trim();
-  return parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
+export function lasting(what: Movement): number {
+  const root = document.documentElement;
+  const how = [root.dataset.motion, matchMedia(REDUCED).matches].join();
+  let known = lengths[how];
+  if (!known) {
+    const style = getComputedStyle(root);
+    const length = (name: Movement) => {
+      const text = style.getPropertyValue(`--m-${name}`).trim();
+      return parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
+    };
+    known = { mid: length('mid'), walk: length('walk'), fly: length('fly') };
+    lengths[how] = known;
+  }
+  return known[what];
 }

@@ -1,7 +1,8 @@
 /** Which language the page speaks. Whatever reads it while drawing is drawn anew when it changes. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import english from '../messages/en.ftl?raw';
+import ids from '../messages/en.ftl?ids';
+import english from '../messages/en.ftl?texts';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,13 +15,14 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** English is built in; the others are fetched when they are wanted. */
-const CATALOGUES = import.meta.glob<string>(['../messages/*.ftl', '!../messages/en.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const CATALOGUES = import.meta.glob<readonly string[]>(
+  ['../messages/*.ftl', '!../messages/en.ftl'],
+  { query: '?texts', import: 'default' },
+);
 
-/** One catalogue, ready to speak. A mistake in it is a defect, so it fails at once. */
-export function catalogue(locale: string, source: string): FluentBundle {
+/** One catalogue, ready to speak; `texts` by the ids. A mistake in it is a defect, so it fails at once. */
+function catalogue(locale: string, texts: readonly string[]): FluentBundle {
+  const source = texts.map((text, i) => `${ids[i] ?? ''} = ${text}\n`).join('');
   // The marks that part right-to-left names from left-to-right text show up in tests and copies; no
   // language of ours needs them.
   const bundle = new FluentBundle(locale, { useIsolating: false });
@@ -58,9 +60,9 @@ class Speech {
   async change({ language, locale }: Tongue): Promise<void> {
     const asked = ++this.asked;
     const load = CATALOGUES[`../messages/${language}.ftl`];
-    const source = load ? await load() : english;
+    const texts = load ? await load() : english;
     if (asked !== this.asked) return;
-    this.bundle = catalogue(locale, source);
+    this.bundle = catalogue(locale, texts);
     this.language = language;
   }
 }

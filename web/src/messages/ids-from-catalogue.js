@@ -19,6 +19,15 @@ export function messagesOf(source) {
   return messages;
 }
 
+/** The texts of a Fluent catalogue by their ids, without comments, and indented by no more than it takes. */
+export function textsOf(source) {
+  const texts = new Map();
+  const bare = source.replace(/^#.*\n/gm, '');
+  for (const [, id, text] of bare.matchAll(/^([a-z][a-z0-9_-]*) =(.*\n(?:(?: .*)?\n)*)/gm))
+    texts.set(id, text.trim().replace(/\n +/g, '\n '));
+  return texts;
+}
+
 /** The TypeScript that says the same. */
 export function typesOf(source) {
   const lines = [...messagesOf(source)].map(([id, names]) => {

@@ -1,4 +1,4 @@
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 
 import type { Session } from './session.svelte';
 
@@ -13,6 +13,12 @@ export function useFocus(
   isOpen: () => boolean,
   changes: () => unknown,
 ): () => void {
+  // At once, while the page is as it is: a button that goes with the focus on it has the whole page
+  // laid out before anything else is drawn.
+  $effect.pre(() => {
+    if (session.isSending && !untrack(isOpen) && isInPrompt()) focusPrompt();
+  });
+
   let wasSending = false;
   $effect(() => {
     const isSending = session.isSending;
@@ -38,6 +44,12 @@ export function useFocus(
   };
 }
 
+const prompt = () => document.getElementById('prompt');
+
+function isInPrompt(): boolean {
+  return prompt()?.contains(document.activeElement) ?? false;
+}
+
 function focusPrompt(): void {
-  document.getElementById('prompt')?.focus({ preventScroll: true });
+  if (document.activeElement !== prompt()) prompt()?.focus({ preventScroll: true });
 }

@@ -64,15 +64,14 @@ export function entriesOf(
   stoodIn: ReadonlyMap<number, string> = new Map(),
 ): Entry[] {
   const writer = new Writer(people);
-  log.forEach((event, number) => {
-    writer.write(event, number, log[number + 1]);
-    writer.note(event, number, stoodIn.get(number));
-  });
+  writer.writeOn(log, stoodIn);
   return writer.entries;
 }
 
-class Writer {
+/** Writes a log, from where it stopped on. */
+export class Writer {
   readonly entries: Entry[] = [];
+  private written = 0;
   private round = 0;
   private phase: Phase | null = null;
   private isSaid = { dealt: false, secret: false };
@@ -84,7 +83,17 @@ class Writer {
 
   constructor(private readonly people: People) {}
 
-  write(event: Told, number: number, next: Told | undefined): void {
+  /** Write the events that are not written yet. */
+  writeOn(log: readonly Told[], stoodIn: ReadonlyMap<number, string>): void {
+    log.slice(this.written).forEach((event, i) => {
+      const number = this.written + i;
+      this.write(event, number, log[number + 1]);
+      this.note(event, number, stoodIn.get(number));
+    });
+    this.written = log.length;
+  }
+
+  private write(event: Told, number: number, next: Told | undefined): void {
     const who = (seat: number) => ({
       who: this.people.isYou(seat) ? 'you' : 'other',
       name: this.people.name(seat),
@@ -317,7 +326,7 @@ class Writer {
   }
 
   /** Say what decided for somebody who was away: once, as long as only they are told of. */
-  note(event: Told, number: number, standIn: string | undefined): void {
+  private note(event: Told, number: number, standIn: string | undefined): void {
     if (!('seat' in event)) return;
     if (this.away !== event.seat) this.away = null;
     if (standIn === undefined || this.away === event.seat) return;

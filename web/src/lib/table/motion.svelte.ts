@@ -42,6 +42,7 @@ export class Motion implements Moving {
   /** Whether events are being shown. */
   isBusy = $state(false);
   private sky: Sky | null = null;
+  private runs = 0;
   private ends: (() => void)[] = [];
   private landed: Landed[] = [];
 
@@ -60,6 +61,7 @@ export class Motion implements Moving {
    * map at first. False: `isOver` said meanwhile that it has gone on elsewhere.
    */
   async enact(events: readonly Told[], before: Scene, enacting: Enacting): Promise<boolean> {
+    this.runs += 1;
     this.isBusy = true;
     let scene = before;
     for (const beat of beatsOf(events)) {
@@ -88,10 +90,14 @@ export class Motion implements Moving {
 
   /** The page shows all that has happened: what has flown lies there by itself. */
   rest(): void {
-    this.isBusy = false;
     this.settle();
     for (const land of this.landed) land();
     this.landed = [];
+    // What can be done next is drawn by a task of its own: with all the rest it would hold up a click.
+    const { runs } = this;
+    setTimeout(() => {
+      if (runs === this.runs) this.isBusy = false;
+    });
   }
 
   private settle(): void {
