@@ -25,12 +25,12 @@ _COVERED: Final = """({ layers, least }) => {
     const name = element.getAttribute('class') ?? '';
     return `${element.localName}.${name.split(' ').join('.')} "${words.slice(0, 40)}"`;
   };
+  const whole = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const boxes = new Map();
   /* What of it can be seen: what scrolls or is cut off around it hides the rest. */
   const room = element => {
     if (boxes.has(element)) return boxes.get(element);
     const style = getComputedStyle(element);
-    const whole = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const isFree = style.position === 'fixed' || !element.parentElement;
     let seen = isFree ? whole : room(element.parentElement);
     if (style.overflowX !== 'visible' && element !== document.body && style.display !== 'inline')
@@ -46,6 +46,7 @@ _COVERED: Final = """({ layers, least }) => {
   });
   const isThere = box => box.right - box.left > 4 && box.bottom - box.top > 4;
   const layer = element => element.closest(layers);
+  const solid = 'img, canvas, select, input:not([type=radio], [type=checkbox], [type=range])';
   /* Whether one sees through all of it down to what holds both. */
   const isClear = (over, part) => {
     for (let at = over; at && !at.contains(part); at = at.parentElement) {
@@ -58,7 +59,7 @@ _COVERED: Final = """({ layers, least }) => {
       }
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
       if (Number(opacity) === 0) return true;
-      if (at.matches('img, canvas, select, input:not([type=radio], [type=checkbox], [type=range])')) return false;
+      if (at.matches(solid)) return false;
       if (backgroundImage !== 'none') return false;
       if (backgroundColor !== 'transparent' && !/, 0\\)$/.test(backgroundColor)) return false;
     }
@@ -84,7 +85,7 @@ _COVERED: Final = """({ layers, least }) => {
   const tools = document.querySelector('.zoom')?.getBoundingClientRect();
   const map = document.querySelector('.window')?.getBoundingClientRect();
   const isOver = tools && map && meet(tools, map).left < meet(tools, map).right;
-  const free = isOver ? { left: 0, top: 0, right: tools.left, bottom: innerHeight } : null;
+  const free = isOver ? { ...whole, right: tools.left } : null;
   const shown = element =>
     free && element.closest('.stage') ? meet(room(element), free) : room(element);
   const touched = [...document.querySelectorAll(targets)].filter(target =>
@@ -96,7 +97,7 @@ _COVERED: Final = """({ layers, least }) => {
     for (const target of touched) {
       const isPlace = target.closest('.stage') !== null;
       const control = target.closest('label') ?? target;
-      if (!isHere(control.getBoundingClientRect())) continue;
+      if (!isThere(meet(control.getBoundingClientRect(), whole))) continue;
       const seen = shown(control.parentElement);
       for (const part of control.getClientRects()) {
         const box = meet(part, seen);
@@ -144,8 +145,7 @@ _COVERED: Final = """({ layers, least }) => {
     const lines = [];
     for (const node of texts) {
       const { parentElement: part, data } = node;
-      const around = part.getBoundingClientRect();
-      if (around.bottom < 0 || around.top > innerHeight) continue;
+      if (!isThere(meet(part.getBoundingClientRect(), whole))) continue;
       const seen = shown(part);
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -188,7 +188,8 @@ _COVERED: Final = """({ layers, least }) => {
     for (const [i, line] of lines.entries()) {
       for (let j = i + 1; j < lines.length && lines[j].top < line.bottom; j += 1) {
         const other = lines[j];
-        if (line.node === other.node || line.layer !== other.layer || line.isHidden || other.isHidden) continue;
+        if (line.node === other.node || line.layer !== other.layer) continue;
+        if (line.isHidden || other.isHidden) continue;
         const box = meet(line, other);
         if (box.right - box.left > 1 && box.bottom - box.top > 1)
           say(`"${line.text}" and "${other.text}" lie on each other`, { x: box.left, y: box.top });
