@@ -44,6 +44,7 @@ _COVERED: Final = """({ layers, least }) => {
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
   });
+  const area = box => (box.right - box.left) * (box.bottom - box.top);
   const isThere = box => box.right - box.left > 4 && box.bottom - box.top > 4;
   const layer = element => element.closest(layers);
   const solid = 'img, canvas, select, input:not([type=radio], [type=checkbox], [type=range])';
@@ -102,6 +103,8 @@ _COVERED: Final = """({ layers, least }) => {
       for (const part of control.getClientRects()) {
         const box = meet(part, seen);
         if (part.width < 2 || !isThere(box) || !isHere(part)) continue;
+        /* At the edge of a map that is moved it may be anything. */
+        if (isPlace && 2 * area(box) < part.width * part.height) continue;
         const radius = parseFloat(getComputedStyle(control).borderTopLeftRadius) || 0;
         const inset = 3 + 0.3 * Math.min(radius, part.width / 2, part.height / 2);
         const [w, h] = [box.right - box.left, box.bottom - box.top];
