@@ -1,4 +1,4 @@
-"""Looks at a page in every language, changed in place, on a wide screen and on a phone."""
+"""Looks at a page in every language, changed in place, at every size and by day and night."""
 
 from __future__ import annotations
 
@@ -7,9 +7,28 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.looks import PHONE, WIDE, assert_fits, assert_large_targets
+from tests.e2e.apart import assert_apart
+from tests.e2e.looks import (
+    DESK,
+    PHONE,
+    TABLET,
+    WIDE,
+    assert_accessible_day_and_night,
+    assert_fits,
+    assert_large_targets,
+)
 
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
+
+# To change the size costs more than to change the language. French, which is the longest, is enough
+# between the sizes, where a sheet is as it is on a phone or a wide screen; that comes last, and
+# stays.
+_ROUND: Final = (
+    (PHONE, ("en", "de", "fr")),
+    (TABLET, ("fr",)),
+    (DESK, ("fr",)),
+    (WIDE, ("fr", "de", "en")),
+)
 
 # The browser's own list of languages, which its owner changes while the page is open.
 BROWSER: Final = """
@@ -92,23 +111,30 @@ def cut(page: Page) -> list[str]:
 
 
 def assert_in_every_language(page: Page, *own: str) -> None:
-    """Nothing is cut off, and no sentence stays as it is in another language; English in the end.
+    """All has its room, its words and its colours, and no sentence is the same in two languages.
+
+    On a phone and a wide screen also by night. It ends wide and in English.
 
     ``own``: what people have written, and stands as it is.
     """
     told: dict[str, set[str]] = {}
-    # To change the size costs more than to change the language. The wide one comes last, and stays.
-    for size in (PHONE, WIDE):
+    has_sheet = page.locator(".drawer").count() > 0
+    for size, spoken in _ROUND:
+        if has_sheet and size not in (PHONE, WIDE):
+            continue
         page.set_viewport_size(size)
-        for language in LANGUAGES if size is PHONE else reversed(LANGUAGES):
+        for language in spoken:
             speak(page, language)
             where = f"{page.url} in {language} at {size['width']}"
             assert_fits(page)
             found = cut(page)
             assert not found, f"{where}: {found}"
+            assert_apart(page, where)
             told[language] = set(page.evaluate(_SENTENCES)) - set(own)
         if size is PHONE:
             assert_large_targets(page)
+        if size in (PHONE, WIDE):
+            assert_accessible_day_and_night(page)
     for language, other in combinations(LANGUAGES, 2):
         same = told[language] & told[other]
         assert not same, f"{page.url} says in {language} and {other}: {same}"

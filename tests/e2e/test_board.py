@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.e2e.looks import PHONE, assert_accessible, assert_fits, assert_large_targets
+from tests.e2e.looks import PHONE, assert_fits, assert_large_targets, assert_looks_well
 from tests.e2e.player import GREEDY, Player, open_table
 
 TOWNS_WITH_PIECES = 20
@@ -29,7 +29,7 @@ def test_the_map_tells_what_one_looks_for(page: Page) -> None:
     expect(field).to_be_focused()
     page.keyboard.type("D'AGA")
     expect(page.get_by_role("option")).to_have_text(["Dag’Amura"])
-    assert_accessible(page)
+    assert_looks_well(page)
     page.keyboard.press("Enter")
     expect(town).to_be_focused()
     expect(field).to_have_count(0)
@@ -48,7 +48,7 @@ def test_the_map_tells_what_one_looks_for(page: Page) -> None:
     expect(other).to_have_attribute("aria-pressed", "true")
     expect(pieces).to_have_count(2 * TOWNS_WITH_PIECES)
     expect(page.locator(".spot-town:not(.spot-town--rim)")).to_have_count(TOWNS_WITH_PIECES)
-    assert_accessible(page)
+    assert_looks_well(page)
     other.click()
     page.get_by_role("button", name="Pieces on the map: mine. Show all").click()
     page.reload()

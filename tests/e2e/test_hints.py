@@ -120,6 +120,20 @@ def test_a_table_without_hints(page: Page) -> None:
     expect(prompt(page)).to_contain_text("This table is played without hints.")
 
 
+def test_a_hint_that_is_refused(page: Page) -> None:
+    """The prompt says what the server has not done, until it is put away."""
+    open_table(page, GREEDY)
+    assert Player(page).is_asked()
+    refusal = {"code": "action.stale", "message": "the game has gone on"}
+    page.route("**/hint", lambda route: route.fulfill(status=409, json=refusal))
+    hint(page).click()
+    refused = prompt(page).locator(".refusal")
+    expect(refused).to_be_visible()
+    assert_looks_well(page)
+    refused.get_by_role("button", name="Close").click()
+    expect(refused).to_have_count(0)
+
+
 def test_a_hint_at_a_shared_screen(page: Page) -> None:
     """Under the cover there is none; with the cover back on it is gone."""
     open_table(page, "Someone at this screen")

@@ -53,22 +53,29 @@ def test_texts_that_do_not_come(page: Page) -> None:
     expect(page.get_by_role("radio", name="As the browser")).to_be_checked()
 
 
+QUIET = {
+    "/rules": "The rules",
+    "/settings": "Settings",
+    "/fair": "Fair dealing",
+    "/join/nothing": "This link leads to no table",
+    "/t/nothing": "This table cannot be opened",
+    "/nowhere": "There is no such page",
+    "/recover": "Bring your games here",
+    "/me": "Who you are here",
+}
+
+
 def test_quiet_pages(page: Page) -> None:
     """The pages around the table have room for every language, also where something is wrong."""
     page.goto("/")
     expect(page.get_by_text("No game yet")).to_be_visible()
+    # Only who asks what can be reached sees towns recede.
+    expect(page.locator(".layer .is-faint")).to_have_count(0)
     assert_in_every_language(page)
-    for path in (
-        "/rules",
-        "/settings",
-        "/fair",
-        "/join/nothing",
-        "/t/nothing",
-        "/nowhere",
-        "/recover",
-        "/me",
-    ):
+    for path, heading in QUIET.items():
         page.goto(path, wait_until="networkidle")
+        assert_heading(page, heading)
+        expect(page).to_have_title(re.compile(" – Elfenland$"))
         assert_in_every_language(page)
     page.get_by_role("link", name="Bring your games here").click()
     page.get_by_label("The code").fill("nothing")

@@ -16,6 +16,7 @@ from tests.e2e.looks import (
     assert_fits,
     assert_heading,
     assert_large_targets,
+    assert_looks_well,
 )
 from tests.e2e.player import Player
 
@@ -37,6 +38,11 @@ def begin(page: Page) -> None:
 def coach(page: Page) -> Locator:
     """What explains the game."""
     return page.get_by_role("region", name="First game")
+
+
+def prompt(page: Page) -> Locator:
+    """The sentence of what is asked, and the buttons beside it."""
+    return page.get_by_role("region", name="What can be done now")
 
 
 def step(page: Page) -> str:
@@ -89,10 +95,10 @@ def test_a_first_game_is_played_by_following_the_coach(page: Page) -> None:
         name = step(page)
         if name and name not in steps:
             steps.append(name)
-            if name in ("goal", "lay", "go", "hint"):
-                assert_accessible(page)
-                assert_fits(page)
-                assert_large_targets(page)
+            if name in ("goal", "lay", "hint"):
+                assert_looks_well(page)
+                page.set_viewport_size(PHONE)
+                expect(prompt(page).get_by_role("button", name="Sketch a tour")).to_be_visible()
         if page.locator(".coach .next").count():
             go_on(page)
         elif page.locator("main.table[data-asked]").count():
@@ -105,8 +111,7 @@ def test_a_first_game_is_played_by_following_the_coach(page: Page) -> None:
     expect(learned.get_by_text("Counters are drawn")).to_contain_text("Met:")
     for name in ("A real game against three bots", "Rules"):
         expect(learned.get_by_role("link", name=name)).to_be_visible()
-    assert_accessible(page)
-    assert_fits(page)
+    assert_looks_well(page)
     page.keyboard.press("c")
     expect(page.get_by_role("table", name="Cards needed")).to_be_visible()
     page.keyboard.press("Escape")

@@ -1,50 +1,13 @@
-"""The pages around the table: each is whole by day and by night, wide and narrow."""
+"""The pages around the table: what they do; how they look is seen in every language."""
 
 from __future__ import annotations
 
 import json
 import re
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.e2e.looks import (
-    PHONE,
-    WIDE,
-    assert_accessible,
-    assert_contrast,
-    assert_fits,
-    assert_heading,
-    assert_large_targets,
-)
-
-PAGES = {
-    "home": ("/", "Elfenland"),
-    "new table": ("/new", "A new table"),
-    "rules": ("/rules", "The rules"),
-    "settings": ("/settings", "Settings"),
-    "unknown link": ("/join/nothing", "This link leads to no table"),
-    "no page": ("/nowhere/at/all", "There is no such page"),
-}
-
-
-@pytest.mark.parametrize(("path", "heading"), PAGES.values(), ids=PAGES)
-def test_page_is_whole(page: Page, path: str, heading: str) -> None:
-    """A page loads, fits, can be heard and touched, in both sizes and themes."""
-    for size in (WIDE, PHONE):
-        page.set_viewport_size(size)
-        page.goto(path, wait_until="networkidle")
-
-        assert_heading(page, heading)
-        expect(page).to_have_title(re.compile("Elfenland$"))
-        # Only who asks what can be reached sees towns recede.
-        expect(page.locator(".layer .is-faint")).to_have_count(0)
-        assert_fits(page)
-        assert_large_targets(page)
-        page.emulate_media(color_scheme="dark")
-        assert_accessible(page)
-        page.emulate_media(color_scheme="light")
-        assert_contrast(page)
+from tests.e2e.looks import assert_accessible, assert_heading
 
 
 def test_keyboard_goes_on_with_the_page(page: Page) -> None:

@@ -5,23 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.looks import PHONE, WIDE, assert_accessible, assert_fits
+from tests.e2e.looks import assert_looks_well
 from tests.e2e.player import Player
 from tests.e2e.served import serving
 from tests.server.running import Json, act
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
-
-LOOKS: Final[tuple[tuple[ViewportSize, Literal["dark", "light"]], ...]] = (
-    (WIDE, "dark"),
-    (PHONE, "light"),
-    (WIDE, "light"),
-)
 
 
 @pytest.fixture
@@ -117,11 +110,7 @@ def test_a_deadline_passes_and_the_owner_comes_back(page: Page, url: str, clock:
     bea.plays("draw pile")
     bea.plays("draw pile")
     expect(page.locator("main.table[data-phase=plan][data-to-act='1']")).to_be_visible()
-    for size, scheme in LOOKS:
-        page.set_viewport_size(size)
-        page.emulate_media(color_scheme=scheme)
-        assert_fits(page)
-        assert_accessible(page)
+    assert_looks_well(page)
 
     # What is seen is what the server says, also for a page that comes anew.
     page.reload()

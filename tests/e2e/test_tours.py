@@ -78,12 +78,35 @@ def test_a_tour_is_planned_while_another_plays(page: Page, own_server_url: str) 
     expect(page.locator(".sketch")).to_have_count(0)
     prompt(page).get_by_role("button", name="Done").click()
     expect(prompt(page)).to_contain_text("Waiting for Ann")
+    assert_looks_well(page)
 
 
 def can_travel(view: View) -> bool:
     """Whether it is Mira's turn to travel, with cards for more than one step."""
     mine = view["phase"] == "move" and view["to_act"] == 0
     return mine and len(view["hand"]) > 5 and len(view["roads"]) > 5
+
+
+def assert_free_of_tools(page: Page) -> None:
+    """On a small map no town one step away, nor its price, lies under what is done with the map."""
+    tools = page.locator(".zoom").bounding_box()
+    assert tools is not None
+    places = page.locator("button[data-legal], .price.is-near")
+    expect(places).not_to_have_count(0)
+    boxes = [place.bounding_box() for place in places.all()]
+    assert [box for box in boxes if box and box["x"] + box["width"] > tools["x"]] == []
+
+
+def choose_how_to_travel(page: Page) -> None:
+    """Point at a town to which more than one step leads: what they are stands round it."""
+    for place in page.locator("button[data-legal][data-place^=town]").all():
+        place.dispatch_event("click")
+        page.locator(".ring .opt, .halo.is-picked").first.wait_for(state="attached")
+        if page.locator(".ring").count():
+            return
+        page.keyboard.press("Escape")
+        expect(page.locator(".halo.is-picked")).to_have_count(0)
+    pytest.fail("one step leads to each town")
 
 
 def test_a_distant_town_is_walked_to_at_once(page: Page) -> None:
@@ -101,6 +124,13 @@ def test_a_distant_town_is_walked_to_at_once(page: Page) -> None:
     board = page.get_by_role("table", name="Towns")
     expect(board.get_by_role("cell", name=re.compile("cards?, 2 steps$"))).not_to_have_count(0)
     page.keyboard.press("Escape")
+    page.set_viewport_size(PHONE)
+    assert_free_of_tools(page)
+    assert_looks_well(page)
+    choose_how_to_travel(page)
+    assert_looks_well(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".ring")).to_have_count(0)
 
     # A hint and a sketch speak one at a time.
     page.keyboard.press("h")

@@ -1,5 +1,5 @@
 import type { Card } from '../wire';
-import { connection, town, type Point } from './geometry';
+import { connection, tileAt, town, WIDTH, type Point } from './geometry';
 
 /** What glows on the map, and the prices: all that says what can be done. */
 export interface Marks {
@@ -96,6 +96,26 @@ export type Place = { town: string } | { road: string };
 /** Where a place is: the middle of a town, or where a road's counter lies. */
 export function placeAt(place: Place): Point {
   return 'town' in place ? town(place.town).at : connection(place.road).counter;
+}
+
+/**
+ * How far it reaches up and down from there, in pixels: a town with its name and its tile, and with
+ * what can be clicked; a counter.
+ */
+export function reachOf(place: Place, scale: number): readonly [above: number, below: number] {
+  const AIR = 6;
+  const COUNTER = 20;
+  const TILE = 18;
+  if ('road' in place) return [COUNTER + AIR, COUNTER + AIR];
+  const { at, footprint, label } = town(place.town);
+  const [, tile] = tileAt(place.town);
+  const top = Math.min(footprint[1], label[1], tile - TILE);
+  const bottom = Math.max(footprint[1] + footprint[3], label[1] + label[3], tile + TILE);
+  const hit = Math.max(0.066 * WIDTH * scale, 44) / 2;
+  return [
+    Math.max((at[1] - top) * scale, hit) + AIR,
+    Math.max((bottom - at[1]) * scale, hit) + AIR,
+  ];
 }
 
 /** A place's name among all places. */

@@ -53,6 +53,20 @@ describe.each([
     expect(size.width / view.scale).toBeGreaterThanOrEqual(700);
   });
 
+  test('nothing that matters lies under the tools, and all of the board can come from there', () => {
+    const aside = 60;
+    const covered = { ...size, aside };
+    const edge = [1440, 300] as const;
+    for (const places of [[edge], [edge, [900, 700] as const]]) {
+      const view = showing(places, 700, covered);
+      for (const place of places) expect(isInSight(place, view, covered)).toBe(true);
+    }
+    expect(isInSight(edge, around(edge, 700, covered), covered)).toBe(true);
+    const view = panned(around([800, 580], 600, covered), -1e6, 0, covered);
+    expect(view.left + WIDTH * view.scale).toBeCloseTo(size.width - aside);
+    expect(showing([[400, 600]], 700, covered)).toEqual(showing([[400, 600]], 700, size));
+  });
+
   test('a place beyond the edge is out of sight', () => {
     expect(isInSight([1500, 1100], around([200, 200], 500, size), size)).toBe(false);
   });

@@ -11,6 +11,8 @@ export interface Viewport {
 export interface Size {
   width: number;
   height: number;
+  /** How much of its right side lies under the map's tools: nothing that matters is to lie there. */
+  aside?: number;
 }
 
 const NEAREST = 6;
@@ -25,16 +27,24 @@ export function whole(size: Size): Viewport {
   return settled({ scale: wholeScale(size), left: 0, top: 0 }, size);
 }
 
+/** The width that nothing lies over. */
+function free({ width, aside = 0 }: Size): number {
+  return width - aside;
+}
+
 /** A viewport with its middle on a place, so near that `across` units go from left to right. */
 export function around([x, y]: Point, across: number, size: Size): Viewport {
   const scale = size.width / across;
   return settled(
-    { scale, left: size.width / 2 - x * scale, top: size.height / 2 - y * scale },
+    { scale, left: free(size) / 2 - x * scale, top: size.height / 2 - y * scale },
     size,
   );
 }
 
-/** A viewport that shows all these places with room about them, no nearer than `across` units. */
+/**
+ * A viewport that shows all these places with room about them, no nearer than `across` units; none
+ * under the tools.
+ */
 export function showing(places: readonly Point[], across: number, size: Size): Viewport {
   if (places.length === 0) return whole(size);
   const xs = places.map(([x]) => x);
@@ -42,8 +52,11 @@ export function showing(places: readonly Point[], across: number, size: Size): V
   const room = 130;
   const [x0, x1] = [Math.min(...xs) - room, Math.max(...xs) + room];
   const [y0, y1] = [Math.min(...ys) - room, Math.max(...ys) + room];
-  const needed = Math.max(x1 - x0, ((y1 - y0) * size.width) / size.height);
-  return around([(x0 + x1) / 2, (y0 + y1) / 2], Math.max(across, needed), size);
+  const needed = size.width * Math.max((x1 - x0) / free(size), (y1 - y0) / size.height);
+  const middle = [(x0 + x1) / 2, (y0 + y1) / 2] as const;
+  const { width, height } = size;
+  const view = around(middle, Math.max(across, needed), { width, height });
+  return settled({ ...view, left: Math.min(view.left, free(size) - x1 * view.scale) }, size);
 }
 
 /** The same viewport nearer or farther, with the pixel `at` staying on its place. */
@@ -62,12 +75,15 @@ export function panned(view: Viewport, dx: number, dy: number, size: Size): View
   return settled({ scale: view.scale, left: view.left + dx, top: view.top + dy }, size);
 }
 
-/** No empty table beside the board where the board could be; smaller than the window, it lies in the middle. */
+/**
+ * No empty table beside the board where the board could be, but under the tools; smaller than the
+ * window, it lies in the middle.
+ */
 export function settled(view: Viewport, size: Size): Viewport {
   const scale = Math.max(view.scale, wholeScale(size));
   return {
     scale,
-    left: within(view.left, size.width, WIDTH * scale),
+    left: within(view.left, free(size), WIDTH * scale),
     top: within(view.top, size.height, HEIGHT * scale),
   };
 }
@@ -81,5 +97,5 @@ function within(start: number, window: number, board: number): number {
 export function isInSight([x, y]: Point, view: Viewport, size: Size, margin = 40): boolean {
   const px = view.left + x * view.scale;
   const py = view.top + y * view.scale;
-  return px >= margin && px <= size.width - margin && py >= margin && py <= size.height - margin;
+  return px >= margin && px <= free(size) - margin && py >= margin && py <= size.height - margin;
 }
