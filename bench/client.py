@@ -31,6 +31,8 @@ SLOWED: Final = 4
 """How many times slower the processor is where somebody travels."""
 PICKS: Final = 12
 """Clicks on counters."""
+PATIENCE: Final = 120_000
+"""Milliseconds for which something is waited for."""
 TABLES: Final = 3
 """Tables at which a boot travels, late in the game."""
 LOADS: Final = 5
@@ -137,7 +139,8 @@ def _tab(browser: Browser, *, still: bool) -> Page:
         viewport=WIDE, locale="en-GB", reduced_motion="reduce" if still else "no-preference"
     )
     chance.seed(context, f"bench client {still}")
-    context.set_default_timeout(120_000)
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     return context.new_page()
 
 

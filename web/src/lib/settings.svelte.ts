@@ -108,23 +108,20 @@ export function isStill(): boolean {
 }
 
 type Movement = 'mid' | 'walk' | 'fly';
+let lengths: Record<Movement, number> | null = null;
 
-/** What the style was found to say: to ask it in the middle of a change takes a while. */
-const lengths: Record<string, Record<Movement, number>> = {};
+/** See how long movements last, as the style says: in the middle of a change that takes a while. */
+export function timeMovements(): void {
+  const style = getComputedStyle(document.documentElement);
+  const length = (name: Movement) => {
+    const text = style.getPropertyValue(`--m-${name}`).trim();
+    return parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
+  };
+  lengths = { mid: length('mid'), walk: length('walk'), fly: length('fly') };
+}
 
-/** How long a movement lasts, in milliseconds: as long as the style says. */
+/** How long a movement lasts, in milliseconds, as it was last seen. */
 export function lasting(what: Movement): number {
-  const root = document.documentElement;
-  const how = [root.dataset.motion, matchMedia(REDUCED).matches].join();
-  let known = lengths[how];
-  if (!known) {
-    const style = getComputedStyle(root);
-    const length = (name: Movement) => {
-      const text = style.getPropertyValue(`--m-${name}`).trim();
-      return parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
-    };
-    known = { mid: length('mid'), walk: length('walk'), fly: length('fly') };
-    lengths[how] = known;
-  }
-  return known[what];
+  if (!lengths) timeMovements();
+  return lengths?.[what] ?? 0;
 }
