@@ -46,13 +46,10 @@ def export(w):
             "length": round(l.length, 1),
             "counter": list(w.counter[c]),
         }
-        x, y, a = along(l, l.length * u)
-        e["angle"] = round(a)
+        x, y, _ = along(l, l.length * u)
         e["obstacle"] = [round(x + 15, 1), round(y - 15, 1)]
-        e["free"] = [round(x - 15, 1), round(y - 15, 1)]
-        e["extra"] = list(w.extra[c])
         if r["terrain"] == "river":
-            e["flow"] = {"from": r["from"], "to": r["to"], "arrows": w.arrows[c]}
+            e["flow"] = {"from": r["from"]}
         out["connections"][c] = e
     for t, (x, y) in w.town.items():
         lx, ly = w.labelat[t]

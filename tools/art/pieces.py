@@ -7,6 +7,7 @@ everything else is drawn here.
 
 import json
 import math
+import re
 from pathlib import Path
 
 ICONS = json.loads((Path(__file__).parent / "icons.json").read_text(encoding="utf-8"))
@@ -97,6 +98,16 @@ STYLE = """
 """
 
 
+def coarse(path):
+    """The same path to a tenth of a unit, of which there are 512 from side to side."""
+    out = ""
+    for part in re.findall(r"[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)", path):
+        text = part if part.isalpha() else f"{float(part):.1f}".removesuffix(".0")
+        text = "0" if text == "-0" else re.sub(r"^(-?)0\.", r"\1.", text)
+        out += text if part.isalpha() or not out[-1:].isdigit() or text[0] == "-" else " " + text
+    return out
+
+
 def disc(x, y, r=9, cls="tk-q"):
     return f'<circle cx="{x}" cy="{y}" r="{r}" class="{cls}"/>'
 
@@ -140,7 +151,7 @@ def transports():
         stroke = ' stroke="currentColor" stroke-width="13"' if kind == "elfcycle" else ""
         yield (
             kind,
-            f'<path fill="currentColor"{stroke} transform="scale(.125)" d="{ICONS[kind][1]}"/>',
+            f'<path fill="currentColor"{stroke} transform="scale(.125)" d="{coarse(ICONS[kind][1])}"/>',
         )
     yield "raft", f'<path fill="currentColor" d="{RAFT}"/>'
     for kind, (rim, size) in COINS.items():
