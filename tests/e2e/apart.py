@@ -86,7 +86,7 @@ _COVERED: Final = """({ layers, least }) => {
   const tools = document.querySelector('.zoom')?.getBoundingClientRect();
   const map = document.querySelector('.window')?.getBoundingClientRect();
   const isOver = tools && map && meet(tools, map).left < meet(tools, map).right;
-  const free = isOver ? { ...whole, right: tools.left } : null;
+  const free = isOver ? { ...whole, right: Math.max(tools.left, map.right - 60) } : null;
   const shown = element =>
     free && element.closest('.stage') ? meet(room(element), free) : room(element);
   const touched = [...document.querySelectorAll(targets)].filter(target =>
