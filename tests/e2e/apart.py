@@ -199,9 +199,9 @@ _COVERED: Final = """({ layers, least }) => {
       }
     }
   };
-  /* What lies on the page and lets clicks through is seen all the same. */
+  /* What lies on the page and lets clicks through is seen all the same, but for the drawing. */
   const all = new CSSStyleSheet();
-  all.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
+  all.replaceSync('*:not(.eb, .eb *, .lines *) { pointer-events: auto !important }');
   const pass = look => {
     for (const y of steps) {
       isFirst = y === 0;

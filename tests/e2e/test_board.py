@@ -90,7 +90,7 @@ def test_a_finger_moves_the_map(page: Page, person: Callable[..., Page]) -> None
     corner = (box["x"] + 12, box["y"] + 12)
     fingers.tap(*corner)
     fingers.tap(*corner)
-    whole = min(box["width"], box["height"] * 1600 / 1160)
+    whole = min(box["width"], round(box["height"]) * 1600 / 1160)
     expect(stage).to_have_attribute("style", re.compile(rf"width: {int(whole)}[.p]"))
     assert_fits(phone)
     assert_large_targets(phone)
