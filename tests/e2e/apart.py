@@ -86,7 +86,7 @@ _COVERED: Final = """({ layers, least }) => {
   const tools = document.querySelector('.zoom')?.getBoundingClientRect();
   const map = document.querySelector('.window')?.getBoundingClientRect();
   const isOver = tools && map && meet(tools, map).left < meet(tools, map).right;
-  const free = isOver ? { ...whole, right: tools.left } : null;
+  const free = isOver ? { ...whole, right: Math.max(tools.left, map.right - 60) } : null;
   const shown = element =>
     free && element.closest('.stage') ? meet(room(element), free) : room(element);
   const touched = [...document.querySelectorAll(targets)].filter(target =>
@@ -199,9 +199,9 @@ _COVERED: Final = """({ layers, least }) => {
       }
     }
   };
-  /* What lies on the page and lets clicks through is seen all the same. */
+  /* What lies on the page and lets clicks through is seen all the same, but for the drawing. */
   const all = new CSSStyleSheet();
-  all.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
+  all.replaceSync('*:not(.eb, .eb *, .lines *) { pointer-events: auto !important }');
   const pass = look => {
     for (const y of steps) {
       isFirst = y === 0;
