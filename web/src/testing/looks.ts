@@ -86,10 +86,12 @@ function isCut(lines: readonly DOMRect[], part: Element): boolean {
   let isBlock = false;
   for (let box: Element | null = part; box && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box);
+    // What is put aside for the ear.
+    if (style.clipPath !== 'none') return false;
     if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) return false;
     const hides = /hidden|clip/.test(style.overflowX);
     // A name may end in dots.
-    if (hides && style.textOverflow === 'ellipsis') return false;
+    if (hides && (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')) return false;
     if (style.display === 'inline' || (isBlock && !hides)) continue;
     isBlock = true;
     const { left, right, top, bottom } = boxOf(box);
