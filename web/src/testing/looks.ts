@@ -91,7 +91,8 @@ function isCut(lines: readonly DOMRect[], part: Element): boolean {
     if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) return false;
     const hides = /hidden|clip/.test(style.overflowX);
     // A name may end in dots.
-    if (hides && (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')) return false;
+    if (hides && (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'))
+      return false;
     if (style.display === 'inline' || (isBlock && !hides)) continue;
     isBlock = true;
     const { left, right, top, bottom } = boxOf(box);

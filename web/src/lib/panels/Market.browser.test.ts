@@ -30,7 +30,7 @@ function showMarket(onpick: (counter: Transport | null) => void = () => undefine
     ...props,
     takeable: [...DISPLAY, null],
     isLive: true,
-    advised: undefined,
+    advised: undefined as Transport | null | undefined,
     onpick,
   });
 }

@@ -23,18 +23,7 @@ import { LANGUAGES } from '../speech.svelte';
 import type { PlayerView, TableInfo, Told } from '../wire';
 import Play from './Play.svelte';
 import { Session } from './session.svelte';
-import {
-  END,
-  obstacle,
-  PASS,
-  place,
-  position,
-  seatView,
-  Server,
-  table,
-  travel,
-  view,
-} from './testing';
+import { END, obstacle, PASS, place, position, seatView, Server, table, travel } from './testing';
 
 let open: Session | null = null;
 
@@ -325,6 +314,36 @@ describe('a step', () => {
       expect([...all('.walk, .flight, .leaf'), ...running()]).toEqual([]);
     },
   );
+});
+
+describe('cards to be given away', () => {
+  const HAND = ['dragon', 'dragon', 'unicorn', 'elfcycle', 'raft', 'raft'] as const;
+  const giving = { phase: 'move' as const, hand: [...HAND], discards: 2 };
+  const keep = () => page.getByRole('button', { name: 'Keep these 4' });
+
+  test('are proposed, chosen by mouse or key, and not given before they are as many as asked', async () => {
+    const { server } = sit(giving);
+    await drawn();
+    const cards = all('button.card');
+    expect(cards).toHaveLength(6);
+    const kept = () => cards.filter((card) => card.ariaPressed === 'true').length;
+    expect(kept()).toBe(4);
+    cards.find((card) => card.ariaPressed === 'true')?.click();
+    await expect.poll(kept).toBe(3);
+    // The button can be reached all the same, and says why it does nothing.
+    await expect.element(keep()).toHaveAttribute('aria-disabled', 'true');
+    await keep().click({ force: true });
+    expect(server.sent.filter(({ type }) => type === 'act')).toEqual([]);
+    await expect.element(page.getByText('1 card fewer')).toBeVisible();
+    for (let i = 0; i < HAND.length; i += 1)
+      if (cards[i]?.ariaPressed === 'false') {
+        await userEvent.keyboard(String(i + 1));
+        break;
+      }
+    await expect.poll(kept).toBe(4);
+    await keep().click();
+    expect(server.lastAct().actions).toHaveLength(2);
+  });
 });
 
 describe('a sheet', () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { settings } from '../settings.svelte';
-import type { ClientMessage, Position, ServerMessage, Told } from '../wire';
+import type { Told } from '../wire';
 import { Session } from './session.svelte';
-import { position, Server, table } from './testing';
+import { position, Server } from './testing';
 
 const passed: Told = { type: 'passed', seat: 1 };
 
