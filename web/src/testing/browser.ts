@@ -28,6 +28,11 @@ export async function prefer({ scheme = 'light', still = false }: Preferences): 
 
 type At = readonly [x: number, y: number];
 
+/** Take the mouse away from the page. */
+export async function takeMouseAway(): Promise<void> {
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1990, y: 1190 });
+}
+
 /** Turn the wheel at a place of the window. */
 export async function wheel([x, y]: At, deltaY: number): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 import Sprites from '../lib/art/Sprites.svelte';
 import { chooseLanguage, readChoices, settings } from '../lib/settings.svelte';
-import { prefer, resize, WIDE } from './browser';
+import { prefer, resize, takeMouseAway, WIDE } from './browser';
 import { clear } from './show.svelte';
 
 let complaints: { mock: { calls: unknown[][] } }[] = [];
@@ -25,6 +25,7 @@ beforeEach(async () => {
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   await resize(WIDE);
   await prefer({});
+  await takeMouseAway();
 });
 
 afterEach(async () => {
