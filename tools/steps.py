@@ -123,11 +123,12 @@ CHECKS = (
     Step("client format", (NPM, "run", "format:check"), WEB),
 )
 
-CLIENT_TESTS = Step(
-    "client tests",
-    (NPM, "test", "--", "--reporter=default", "--reporter=junit"),
-    WEB,
-    report="--outputFile.junit=",
+VITEST = ("--", "--reporter=default", "--reporter=junit")
+VITEST_JUNIT = "--outputFile.junit="
+
+CLIENT_TESTS = Step("client tests", (NPM, "test", *VITEST), WEB, report=VITEST_JUNIT)
+COMPONENT_TESTS = Step(
+    "component tests", (NPM, "run", "test:browser", *VITEST), WEB, report=VITEST_JUNIT
 )
 
 # The browser has a process of its own, because Playwright leaves an event loop running; both
@@ -157,7 +158,7 @@ FIXES = (
 
 def test_all() -> int:
     """Prove that it works."""
-    alone = [(step,) for step in (TESTS, BROWSER_TESTS, PACKAGE_TESTS)]
+    alone = [(step,) for step in (TESTS, COMPONENT_TESTS, BROWSER_TESTS, PACKAGE_TESTS)]
     return prove([(*CHECKS, CLIENT_TESTS), *alone], _packages, _built_client, _chromium)
 
 

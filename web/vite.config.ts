@@ -98,6 +98,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts'],
+    exclude: ['**/*.browser.test.ts'],
     environment: 'node',
     // A busy machine is no fault of what is tested.
     testTimeout: 60_000,

@@ -1,47 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { Listener } from '../net/socket';
 import { settings } from '../settings.svelte';
-import type { ClientMessage, Position, ServerMessage, Told } from '../wire';
+import type { Told } from '../wire';
 import { Session } from './session.svelte';
-import { position, table } from './testing';
-
-/** A line whose other end is the test. */
-class Server {
-  sent: ClientMessage[] = [];
-  isUp = true;
-  listener: Listener | null = null;
-
-  readonly open = (listener: Listener) => {
-    this.listener = listener;
-    return {
-      send: (message: ClientMessage) => {
-        if (this.isUp) this.sent.push(message);
-        return this.isUp;
-      },
-      retry: () => undefined,
-      close: () => undefined,
-    };
-  };
-
-  say(message: ServerMessage): void {
-    this.listener?.received(message);
-  }
-
-  welcome(at: Position, log: Told[] = []): void {
-    this.say({ type: 'welcome', stood_in: [], table: table(), position: at, log });
-  }
-
-  news(at: Position, ...events: Told[]): void {
-    this.say({ type: 'news', stand_in: null, events, taken_back: 0, position: at });
-  }
-
-  lastAct() {
-    const last = this.sent.at(-1);
-    if (last?.type !== 'act') throw new Error('no act was sent');
-    return last;
-  }
-}
+import { position, Server } from './testing';
 
 const passed: Told = { type: 'passed', seat: 1 };
 

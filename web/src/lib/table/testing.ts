@@ -1,7 +1,9 @@
 /** Dull views and tables for tests: a test states only what matters to it. */
 import { TRANSPORTS } from '../names';
+import type { Listener } from '../net/socket';
 import type {
   Action,
+  ClientMessage,
   FavorsView,
   Hint,
   PlaceCounter,
@@ -9,7 +11,9 @@ import type {
   PlayerView,
   Position,
   SeatView,
+  ServerMessage,
   TableInfo,
+  Told,
   TourStep,
   Transport,
   Travel,
@@ -202,3 +206,40 @@ export const FAVOR: Action = { kind: 'favor', code: 574, text: 'favor' };
 export const NO_FAVOR: Action = { kind: 'decline', code: 575, text: 'no favor' };
 export const PLACE_NONE: Action = { kind: 'return', code: 576, text: 'place none' };
 export const END: Action = { kind: 'end', code: 1, text: 'end' };
+
+/** A line whose other end is the test. */
+export class Server {
+  sent: ClientMessage[] = [];
+  isUp = true;
+  listener: Listener | null = null;
+
+  readonly open = (listener: Listener) => {
+    this.listener = listener;
+    return {
+      send: (message: ClientMessage) => {
+        if (this.isUp) this.sent.push(message);
+        return this.isUp;
+      },
+      retry: () => undefined,
+      close: () => undefined,
+    };
+  };
+
+  say(message: ServerMessage): void {
+    this.listener?.received(message);
+  }
+
+  welcome(at: Position, log: Told[] = [], of = table()): void {
+    this.say({ type: 'welcome', stood_in: [], table: of, position: at, log });
+  }
+
+  news(at: Position, ...events: Told[]): void {
+    this.say({ type: 'news', stand_in: null, events, taken_back: 0, position: at });
+  }
+
+  lastAct() {
+    const last = this.sent.at(-1);
+    if (last?.type !== 'act') throw new Error('no act was sent');
+    return last;
+  }
+}

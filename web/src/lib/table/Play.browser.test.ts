@@ -1,0 +1,424 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { drawn, PHONE, prefer, resize, WIDE, type Size } from '../../testing/browser';
+import {
+  all,
+  boxOf,
+  changedBy,
+  cutTexts,
+  isTooWide,
+  one,
+  outside,
+  overlaps,
+  pane,
+  smallTargets,
+} from '../../testing/looks';
+import { ODD_NAMES } from '../../testing/names';
+import { show } from '../../testing/show.svelte';
+import { CONNECTION_IDS, TOWN_IDS } from '../board/geometry';
+import { CARDS } from '../names';
+import { chooseLanguage, settings } from '../settings.svelte';
+import { LANGUAGES } from '../speech.svelte';
+import type { PlayerView, TableInfo, Told } from '../wire';
+import Play from './Play.svelte';
+import { Session } from './session.svelte';
+import { END, obstacle, PASS, place, position, seatView, Server, table, travel } from './testing';
+
+let open: Session | null = null;
+
+beforeEach(() => {
+  // Nothing here asks the server for a plan; where the page does by itself, there is none.
+  vi.spyOn(window, 'fetch').mockImplementation(() =>
+    Promise.resolve(new Response('{}', { status: 404 })),
+  );
+  return () => {
+    open?.close();
+    open = null;
+  };
+});
+
+/** A table as its page has it, with the test at the other end of the line. */
+function sit(at: Partial<PlayerView>, of: Partial<TableInfo> = {}, log: Told[] = []) {
+  const server = new Server();
+  const session = new Session('abc', server.open);
+  open = session;
+  server.listener?.opened();
+  server.welcome(position(at, 5), log, table(of));
+  const { shown } = session;
+  show(Play, {
+    session,
+    get table() {
+      return session.shown.table ?? shown.table ?? table();
+    },
+    get position() {
+      return session.shown.position ?? position();
+    },
+    onstandings: () => undefined,
+  });
+  return { server, session };
+}
+
+/** Six people with odd names, a hand of fourteen, all pieces, and a long log. */
+function crowd(more: Partial<PlayerView> = {}): Parameters<typeof sit> {
+  const [me] = table().seats;
+  const seats = ODD_NAMES.map((name, seat) => ({
+    ...me,
+    seat,
+    name,
+    kind: seat === 0 ? ('me' as const) : ('link' as const),
+    bot: null,
+    taken: true,
+    connected: true,
+    colour: seat,
+    stand_in: null,
+  }));
+  const log: Told[] = Array.from({ length: 60 }, (_, i) => ({ type: 'passed', seat: i % 6 }));
+  const at = {
+    options: { players: 6, rounds: 4 },
+    seats: ODD_NAMES.map((_, seat) =>
+      seatView(seat, {
+        cards: 14,
+        open_counters: ['dragon', 'unicorn', 'troll-wagon', 'magic-cloud'],
+        collected: TOWN_IDS.slice(1, 12),
+      }),
+    ),
+    hand: CARDS.flatMap((kind) => [kind, kind]),
+    secret_counters: ['elfcycle' as const],
+    roads: CONNECTION_IDS.slice(0, 20).map((road) => ({
+      road,
+      counter: 'dragon' as const,
+      obstacle: true,
+      price: 3,
+      caravan: 4,
+    })),
+    legal: [PASS],
+    ...more,
+  };
+  return [at, { name: ODD_NAMES[0] ?? '', seats }, log];
+}
+
+const SIZES: Record<string, Size> = {
+  'a phone': PHONE,
+  'a tablet': [768, 1024],
+  'a small screen': [1024, 768],
+  'a wide screen': WIDE,
+  'a large screen': [1920, 1080],
+};
+const PARTS = '.bar, .seats, .map, .prompt, .market, .tray, .logbox';
+const PHASES: Partial<PlayerView>[] = [
+  {
+    phase: 'draw',
+    legal: [{ kind: 'draw', code: 0, text: 'draw dragon', counter: 'dragon' }],
+  },
+  {
+    phase: 'plan',
+    legal: [PASS, place('dragon', 'elvenhold-ergeren-woods'), obstacle('elvenhold-ergeren-woods')],
+  },
+];
+
+describe('a table of six with all that there can be', () => {
+  test.each(Object.entries(SIZES))(
+    'fits on %s: nothing is cut, nothing lies upon another',
+    async (_, size) => {
+      await resize(size);
+      await prefer({ still: true });
+      const { server } = sit(...crowd());
+      let number = 5;
+      for (const language of LANGUAGES) {
+        await chooseLanguage(language);
+        for (const phase of PHASES) {
+          server.news(position(crowd(phase)[0], (number += 1)));
+          await drawn();
+          const parts = all(PARTS);
+          expect(outside(parts, pane())).toEqual([]);
+          expect(overlaps(parts)).toEqual([]);
+          expect(isTooWide()).toBe(false);
+          expect(parts.filter((part) => !part.matches('.map')).flatMap(cutTexts)).toEqual([]);
+          expect(outside(all('.tray .card, .tray .pick'), boxOf(one('.tray')))).toEqual([]);
+          expect(overlaps(all('.tray section'))).toEqual([]);
+          expect(boxOf(one('.map')).height).toBeGreaterThan(150);
+        if (size[0] < 1024) expect(boxOf(one('.map')).width).toBe(size[0]);
+        }
+      }
+      expect(smallTargets(one('.table'))).toEqual([]);
+    },
+  );
+});
+
+describe('what is laid on a road', () => {
+  const ROAD = 'elvenhold-ergeren-woods';
+  const laying = (): Partial<PlayerView> => ({
+    phase: 'plan',
+    seats: [seatView(0, { open_counters: ['dragon', 'elfcycle'] }), seatView(1)],
+    hand: ['dragon'],
+    legal: [PASS, place('dragon', ROAD), place('elfcycle', ROAD), obstacle(ROAD)],
+  });
+  const spot = () => one(`[data-place="road:${ROAD}"]`);
+
+  test('is chosen from a ring: arrows go round, Escape gives the focus back to the road', async () => {
+    sit(laying());
+    await drawn();
+    spot().focus();
+    await userEvent.keyboard('{Enter}');
+    const options = all('.ring .opt');
+    expect(options).toHaveLength(3);
+    expect(overlaps(options)).toEqual([]);
+    expect(outside(options, boxOf(one('.window')))).toEqual([]);
+    expect(document.activeElement).toBe(options[0]);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(options[2]);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toBe(options[1]);
+    await userEvent.keyboard('{Escape}');
+    expect(all('.ring')).toEqual([]);
+    expect(document.activeElement).toBe(spot());
+  });
+
+  test('goes by two keys, and asks once more where that is wished', async () => {
+    const { server } = sit(laying());
+    await drawn();
+    spot().focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(server.lastAct().actions).toEqual([`place dragon ${ROAD}`]);
+    settings.confirm = 'always';
+    server.say({ type: 'done', id: server.lastAct().id, number: 6 });
+    server.news(position(laying(), 6));
+    await drawn();
+    spot().focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(server.sent.filter(({ type }) => type === 'act')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Lay it' }).click();
+    expect(server.sent.filter(({ type }) => type === 'act')).toHaveLength(2);
+  });
+
+  test('may be refused: the reason stands by the road, within the map, and goes when it is put away', async () => {
+    const { server } = sit(laying());
+    await drawn();
+    spot().focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    const values = {};
+    server.say({
+      type: 'refused',
+      id: server.lastAct().id,
+      code: 'action.illegal',
+      clause: 'PLAN-2',
+      reason: null,
+      values,
+      message: 'No.',
+    });
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('PLAN-2');
+    await drawn();
+    expect(outside(all('.refusal'), boxOf(one('.window')))).toEqual([]);
+    await alert.getByRole('button').click();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+});
+
+describe('a step', () => {
+  const STEP = travel('elvenhold-ergeren-woods');
+  const travelling = (): Partial<PlayerView> => ({
+    phase: 'move',
+    hand: ['dragon', 'dragon', 'unicorn', 'raft'],
+    roads: [{ road: STEP.connection, counter: 'dragon', obstacle: false, price: 2, caravan: 3 }],
+    legal: [STEP, END],
+    prices: { [STEP.text]: 2 },
+  });
+  const town = () => one('[data-place="town:ergeren"]');
+  const paid = () => all('.hand .card.is-paid');
+
+  test('that is picked shows what it takes of the hand, and Escape puts it back', async () => {
+    const { server } = sit(travelling());
+    await drawn();
+    town().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(paid().map((card) => card.dataset.spot)).toEqual(['card:dragon', 'card:dragon']);
+    const chip = page.getByRole('group', { name: 'Travel to Erg’Eren' });
+    await expect.element(chip).toBeVisible();
+    expect(outside(all('.chip'), boxOf(one('.window')))).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(paid()).toEqual([]);
+    await expect.element(chip).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(server.lastAct().actions).toEqual([STEP.text]);
+  });
+
+  test('is said by the prompt on a phone, where no chip has room', async () => {
+    await resize(PHONE);
+    sit(travelling());
+    await drawn();
+    town().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(all('.chip')).toEqual([]);
+    await expect
+      .element(
+        page
+          .getByRole('region', { name: 'What can be done now' })
+          .getByRole('button', { name: 'Travel' }),
+      )
+      .toBeVisible();
+    expect(paid()).toHaveLength(2);
+  });
+
+  const walked: Told = {
+    type: 'travelled',
+    seat: 0,
+    road: STEP.connection,
+    from: 'elvenhold',
+    to: 'ergeren',
+    method: 'counter',
+    cards: ['dragon', 'dragon'],
+    free_path: false,
+  };
+  const arrived = () => ({
+    ...travelling(),
+    seats: [seatView(0, { boot: 'ergeren' }), seatView(1)],
+    hand: ['unicorn' as const],
+  });
+  /** What runs because something happens: not the current of the rivers, nor a button's colour. */
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(
+        (animation) =>
+          !(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition),
+      );
+
+  test('is walked and paid by moving and fading alone; any key ends it, and all is as it came', async () => {
+    const { server } = sit(travelling());
+    await drawn();
+    server.news(position(arrived(), 6), walked);
+    await expect.poll(() => all('.walk svg').length).toBe(1);
+    await expect.poll(() => all('.flight').length).toBe(2);
+    expect([...changedBy(running())].sort()).toEqual(['opacity', 'transform']);
+    await userEvent.keyboard('x');
+    await expect
+      .poll(() => [all('.walk').length, all('.flight').length, running().length])
+      .toEqual([0, 0, 0]);
+    expect(all('.hand .card').map((card) => card.dataset.spot)).toEqual(['card:unicorn']);
+  });
+
+  test.each(['the system', 'the settings'])(
+    'is not seen moving where stillness is wished by %s',
+    async (who) => {
+      if (who === 'the system') await prefer({ still: true });
+      else settings.motion = 'none';
+      const { server, session } = sit(travelling());
+      await drawn();
+      server.news(position(arrived(), 6), walked, {
+        type: 'round_started',
+        round: 2,
+        start_seat: 1,
+      });
+      await expect.poll(() => session.shown.position?.number).toBe(6);
+      expect([...all('.walk, .flight, .leaf'), ...running()]).toEqual([]);
+    },
+  );
+});
+
+describe('cards to be given away', () => {
+  const HAND = ['dragon', 'dragon', 'unicorn', 'elfcycle', 'raft', 'raft'] as const;
+  const giving = { phase: 'move' as const, hand: [...HAND], discards: 2 };
+  const keep = () => page.getByRole('button', { name: 'Keep these 4' });
+
+  test('are proposed, chosen by mouse or key, and not given before they are as many as asked', async () => {
+    const { server } = sit(giving);
+    await drawn();
+    const cards = all('button.card');
+    expect(cards).toHaveLength(6);
+    const kept = () => cards.filter((card) => card.ariaPressed === 'true').length;
+    expect(kept()).toBe(4);
+    cards.find((card) => card.ariaPressed === 'true')?.click();
+    await expect.poll(kept).toBe(3);
+    // The button can be reached all the same, and says why it does nothing.
+    await expect.element(keep()).toHaveAttribute('aria-disabled', 'true');
+    await keep().click({ force: true });
+    expect(server.sent.filter(({ type }) => type === 'act')).toEqual([]);
+    await expect.element(page.getByText('1 card fewer')).toBeVisible();
+    for (let i = 0; i < HAND.length; i += 1)
+      if (cards[i]?.ariaPressed === 'false') {
+        await userEvent.keyboard(String(i + 1));
+        break;
+      }
+    await expect.poll(kept).toBe(4);
+    await keep().click();
+    expect(server.lastAct().actions).toHaveLength(2);
+  });
+});
+
+describe('a sheet', () => {
+  test('opens by key, takes the focus, and Escape gives it back', async () => {
+    sit({ legal: [PASS] });
+    await drawn();
+    const before = page.getByRole('button', { name: 'Pass' });
+    (before.element() as HTMLElement).focus();
+    for (const [key, title] of [
+      ['c', 'Cards needed'],
+      ['t', 'The board in words'],
+      ['?', 'All keys'],
+      ['l', 'What you can do'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      const drawer = page.getByRole('complementary', { name: title });
+      await expect.element(drawer).toBeVisible();
+      expect(one('.drawer').contains(document.activeElement)).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(drawer).not.toBeInTheDocument();
+      await expect.element(before).toHaveFocus();
+    }
+  });
+
+  test('gives way to another, and what it lists can be done from it', async () => {
+    const { server } = sit({ legal: [PASS] });
+    await drawn();
+    await userEvent.keyboard('c');
+    await userEvent.keyboard('l');
+    expect(all('.drawer')).toHaveLength(1);
+    await page
+      .getByRole('complementary', { name: 'What you can do' })
+      .getByRole('button', { name: 'Pass' })
+      .click();
+    expect(server.lastAct().actions).toEqual(['pass']);
+    await drawn();
+    expect(all('.drawer')).toEqual([]);
+  });
+
+  test.each([
+    ['a phone', PHONE],
+    ['a wide screen', WIDE],
+  ])('has room for its words on %s', async (_, size) => {
+    await resize(size);
+    sit(...crowd({ legal: [PASS, ...CONNECTION_IDS.slice(0, 12).map(obstacle)] }));
+    await drawn();
+    for (const key of ['c', 't', '?', 'l', 'g']) {
+      await userEvent.keyboard(key);
+      const drawer = one('.drawer');
+      for (const language of LANGUAGES) {
+        await chooseLanguage(language);
+        await drawn();
+        expect(isTooWide(drawer)).toBe(false);
+        expect(cutTexts(drawer)).toEqual([]);
+        expect(smallTargets(drawer)).toEqual([]);
+      }
+      await userEvent.keyboard('{Escape}');
+    }
+  });
+});
+
+describe('the line', () => {
+  test('that is lost is said over the table, and no more once it is back', async () => {
+    const { server, session } = sit({ legal: [PASS] });
+    await drawn();
+    const before = boxOf(one('.map')).height;
+    server.listener?.lost(9000);
+    await expect.element(page.getByText('trying again in 9 seconds')).toBeVisible();
+    await drawn();
+    expect(overlaps(all(`.banner, ${PARTS}`))).toEqual([]);
+    server.listener?.opened();
+    server.welcome(position({ legal: [PASS] }, 6));
+    await expect.element(page.getByText('Connection lost')).not.toBeInTheDocument();
+    await expect.poll(() => boxOf(one('.map')).height).toBeCloseTo(before, 0);
+    expect(session.isCut).toBe(false);
+  });
+});
