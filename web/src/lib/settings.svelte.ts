@@ -69,6 +69,9 @@ export function readChoices(text: string | null): Choices {
 /** The choices; set a field and it is kept. */
 export const settings: Choices = $state(readChoices(slot.read()));
 
+type Movement = 'mid' | 'walk' | 'fly';
+let lengths: Record<Movement, number> | null = null;
+
 /** Show the choices on the page and keep them, now and with every change. Call it in a component. */
 export function useSettings(): void {
   $effect(() => {
@@ -76,6 +79,7 @@ export function useSettings(): void {
     if (settings.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
     root.dataset.motion = settings.motion;
+    lengths = null;
     root.lang = speech.language;
     slot.write(JSON.stringify(settings));
   });
@@ -106,9 +110,6 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 export function isStill(): boolean {
   return settings.motion === 'none' || matchMedia(REDUCED).matches;
 }
-
-type Movement = 'mid' | 'walk' | 'fly';
-let lengths: Record<Movement, number> | null = null;
 
 /** See how long movements last, as the style says: in the middle of a change that takes a while. */
 export function timeMovements(): void {
