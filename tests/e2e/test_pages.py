@@ -37,6 +37,8 @@ def test_page_is_whole(page: Page, path: str, heading: str) -> None:
 
         assert_heading(page, heading)
         expect(page).to_have_title(re.compile("Elfenland$"))
+        # Only who asks what can be reached sees towns recede.
+        expect(page.locator(".layer .is-faint")).to_have_count(0)
         assert_fits(page)
         assert_large_targets(page)
         page.emulate_media(color_scheme="dark")
