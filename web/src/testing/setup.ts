@@ -26,6 +26,10 @@ beforeEach(async () => {
   await resize(WIDE);
   await prefer({});
   await takeMouseAway();
+  // Tab begins at the top, not where the last test was.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
 });
 
 afterEach(async () => {
