@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.e2e.looks import PHONE, assert_fits, assert_large_targets, assert_looks_well
@@ -77,14 +78,18 @@ def test_a_finger_moves_the_map(page: Page, person: Callable[..., Page]) -> None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def width() -> float:
-        return float(stage.evaluate("stage => parseFloat(stage.style.width)"))
+        return float(stage.evaluate("stage => stage.getBoundingClientRect().width"))
 
     before = width()
     fingers.drag([(x - 30, y), (x + 30, y)], [(x - 75, y), (x + 75, y)])
     assert 2.3 * before < width() < 2.7 * before
-    left = stage.evaluate("stage => parseFloat(stage.style.left)")
+    left = "stage => stage.getBoundingClientRect().left"
+    was = stage.evaluate(left)
     fingers.drag([(x, y)], [(x - 80, y)])
-    assert stage.evaluate("stage => parseFloat(stage.style.left)") < left - 60
+    assert stage.evaluate(left) < was - 60
+    # The picture that the fingers have stretched is drawn anew.
+    expect(stage).not_to_have_attribute("style", re.compile("transform"))
+    assert stage.evaluate("stage => parseFloat(stage.style.width)") == pytest.approx(width(), 0.01)
     expect(phone.locator("[aria-pressed=true], .ring")).to_have_count(0)
 
     corner = (box["x"] + 12, box["y"] + 12)

@@ -175,16 +175,21 @@ def test_small_favors_lie_open_beside_travelling_on(page: Page) -> None:
     expect(told).to_have_count(before + 1)
 
 
-def test_the_board_in_words_has_the_favors(page: Page) -> None:
-    """Every town's favor, what each gives, the common pools, and one's own town."""
+def test_the_board_in_words_is_whole(page: Page) -> None:
+    """What leads where and who is there; every town's favor, the common pools, one's own town."""
     open_table(page, GREEDY, favors="Small Favors", town_cards=True)
     assert Player(page).is_asked()
     page.keyboard.press("t")
     words = page.get_by_role("complementary", name="The board in words")
-    towns = words.get_by_role("table", name="Towns")
+    towns = words.get_by_role("region", name="Towns")
     expect(towns.get_by_text("Draw Two", exact=True)).to_have_count(4)
     expect(towns.get_by_text("Obstacle", exact=True)).to_have_count(3)
     expect(towns.get_by_text("your town card")).to_have_count(1)
+    expect(towns.get_by_role("heading")).to_have_count(21)
+    expect(words.get_by_role("list", name="From Ixara").get_by_role("listitem")).to_have_text(
+        ["Dag’Amura (woods)", "Lapphalya (woods)", "Mah’Davikia (mountains)",
+         "Mah’Davikia (river, downstream)", "Virst (plains)", "Virst (river, upstream)"]
+    )  # fmt: skip
     expect(words).to_contain_text("Common pool: 12 obstacles, 12 free paths.")
     assert_accessible(page)
 

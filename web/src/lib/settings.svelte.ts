@@ -1,4 +1,5 @@
 import type { Shown } from './board/left';
+import { Slot } from './slot';
 import { LANGUAGES, speech, tongueOf, type Language } from './speech.svelte';
 
 /** What somebody has chosen for this device; kept in the browser alone. */
@@ -23,7 +24,7 @@ export interface Choices {
   name: string;
 }
 
-const KEY = 'elfenland.settings';
+const slot = new Slot('elfenland.settings');
 
 const DEFAULTS: Choices = {
   language: 'system',
@@ -65,16 +66,8 @@ export function readChoices(text: string | null): Choices {
   return choices;
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // Storage is forbidden here: the choices last as long as the page.
-  }
-}
-
 /** The choices; set a field and it is kept. */
-export const settings: Choices = $state(readChoices(stored()));
+export const settings: Choices = $state(readChoices(slot.read()));
 
 /** Show the choices on the page and keep them, now and with every change. Call it in a component. */
 export function useSettings(): void {
@@ -84,11 +77,7 @@ export function useSettings(): void {
     else root.dataset.theme = settings.theme;
     root.dataset.motion = settings.motion;
     root.lang = speech.language;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // As above.
-    }
+    slot.write(JSON.stringify(settings));
   });
   // The browser's own language may be changed while the page is open.
   $effect(() => {

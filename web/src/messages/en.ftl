@@ -1191,6 +1191,7 @@ rule-set-ours = Our rules
 rule-set-printed-1998 = As printed 1998
 rule-set-printed-2015 = As printed 2015
 rule-set-own = A mix of rules
+rule-set-lesson = Our rules, three rounds
 
 ## Keys, lists in words, the text board
 
@@ -1251,11 +1252,14 @@ legal-discard = Give { $kind } away
 text-title = The board in words
 text-towns = Towns
 text-roads = Roads with a counter
-text-town = Town
 text-boots = Boots
 text-pieces = Pieces still there
 text-reach = To reach it
 text-favor = Favor
+text-leads = From { $town }
+text-downstream = { $town } ({ $terrain }, downstream)
+text-upstream = { $town } ({ $terrain }, upstream)
+text-all = everybody
 text-your-town = your town card
 text-seats = Seats
 text-holds = Holds

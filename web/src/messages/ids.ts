@@ -594,6 +594,7 @@ export interface Messages {
   'rule-set-printed-1998': never;
   'rule-set-printed-2015': never;
   'rule-set-own': never;
+  'rule-set-lesson': never;
   'key-enter': never;
   'key-end': never;
   'key-escape': never;
@@ -640,11 +641,14 @@ export interface Messages {
   'text-title': never;
   'text-towns': never;
   'text-roads': never;
-  'text-town': never;
   'text-boots': never;
   'text-pieces': never;
   'text-reach': never;
   'text-favor': never;
+  'text-leads': 'town';
+  'text-downstream': 'terrain' | 'town';
+  'text-upstream': 'terrain' | 'town';
+  'text-all': never;
   'text-your-town': never;
   'text-seats': never;
   'text-holds': never;

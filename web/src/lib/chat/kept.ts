@@ -1,3 +1,5 @@
+import { Slot } from '../slot';
+
 /** What this browser keeps of a table's chat. */
 export interface Kept {
   /** Who is not to be heard. */
@@ -6,7 +8,7 @@ export interface Kept {
   read: number;
 }
 
-const KEY = 'elfenland.chat';
+const slot = new Slot('elfenland.chat');
 const NOTHING: Kept = { muted: [], read: 0 };
 
 /** What storage says, by table; what does not fit is left out. */
@@ -33,22 +35,12 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-function all(): Record<string, Kept> {
-  try {
-    return readChats(localStorage.getItem(KEY));
-  } catch {
-    return {};
-  }
-}
+const all = (): Record<string, Kept> => readChats(slot.read());
 
 /** What is kept of this table's chat. */
 export const chatOf = (table: string): Kept => all()[table] ?? NOTHING;
 
 /** Keep it. */
 export function keepChat(table: string, kept: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...all(), [table]: kept }));
-  } catch {
-    // Where storage is forbidden, it lasts as long as the page.
-  }
+  slot.write(JSON.stringify({ ...all(), [table]: kept }));
 }

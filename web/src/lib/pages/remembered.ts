@@ -1,4 +1,5 @@
 /** The set-up last used, kept in the browser. */
+import { Slot } from '../slot';
 import { clockProblem } from './clock';
 import {
   COLOURS,
@@ -12,7 +13,7 @@ import {
   type SeatKind,
 } from './setup';
 
-const KEY = 'elfenland.setup';
+const slot = new Slot('elfenland.setup');
 const KINDS: readonly SeatKind[] = ['me', 'screen', 'link', 'bot'];
 
 /** A set-up from storage, if it still makes sense with the bots there are; else null. */
@@ -95,17 +96,9 @@ function isSeat(seat: unknown, bots: readonly string[]): seat is DraftSeat {
 
 /** The set-up last used here, or null. */
 export function rememberedDraft(bots: readonly string[]): Draft | null {
-  try {
-    return readDraft(localStorage.getItem(KEY), bots);
-  } catch {
-    return null; // Storage is forbidden here.
-  }
+  return readDraft(slot.read(), bots);
 }
 
 export function rememberDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // As above: the next set-up begins anew.
-  }
+  slot.write(JSON.stringify(draft));
 }

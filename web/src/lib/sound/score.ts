@@ -9,6 +9,7 @@ export interface Tone {
   to?: number;
   at: number;
   for: number;
+  /** Of noise little is left in what is heard of it, so that it needs more. */
   gain: number;
 }
 
@@ -33,8 +34,8 @@ export const SOUNDS = {
   laid: WOOD,
   /** A card is drawn, dealt or given away. */
   card: [
-    { wave: 'noise', pitch: 3200, at: 0, for: 0.05, gain: 0.2 },
-    { wave: 'noise', pitch: 5200, at: 0.04, for: 0.04, gain: 0.12 },
+    { wave: 'noise', pitch: 3200, at: 0, for: 0.05, gain: 0.65 },
+    { wave: 'noise', pitch: 5200, at: 0.04, for: 0.04, gain: 0.4 },
   ],
   /** A step of a boot: left and right. */
   step: [...foot(0.02, 320), ...foot(0.24, 260)],
@@ -44,8 +45,8 @@ export const SOUNDS = {
   turn: [...bell(660, 0, 0.5), ...bell(880, 0.14, 0.7)],
   /** The page of a new round is turned. */
   round: [
-    { wave: 'noise', pitch: 900, to: 2600, at: 0, for: 0.28, gain: 0.22 },
-    { wave: 'noise', pitch: 2600, to: 1200, at: 0.24, for: 0.22, gain: 0.16 },
+    { wave: 'noise', pitch: 900, to: 2600, at: 0, for: 0.28, gain: 0.95 },
+    { wave: 'noise', pitch: 2600, to: 1200, at: 0.24, for: 0.22, gain: 0.7 },
   ],
   /** The game is over: home by a fifth. */
   end: [

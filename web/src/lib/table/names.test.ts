@@ -21,6 +21,8 @@ test('the title says when somebody here is asked, and who at a shared screen', (
 test('rule sets have the names that players know', () => {
   expect(rulesOf(table())).toBe('Our rules');
   expect(rulesOf(table({ rule_set: 'printed-2015' }))).toBe('As printed 2015');
+  const lesson = { ...table().setup, lesson: true };
+  expect(rulesOf(table({ rule_set: 'custom', setup: lesson }))).toBe('Our rules, three rounds');
 });
 
 test('what a game is played by is the rule set and what comes on top of it', () => {

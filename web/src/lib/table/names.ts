@@ -33,7 +33,7 @@ function ruleSetName(table: TableInfo): string {
     case 'ours':
       return t(`rule-set-${table.rule_set}`);
     default:
-      return t('rule-set-own');
+      return t(table.setup.lesson ? 'rule-set-lesson' : 'rule-set-own');
   }
 }
 
