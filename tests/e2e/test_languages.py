@@ -76,6 +76,8 @@ def test_quiet_pages(page: Page) -> None:
         page.goto(path, wait_until="networkidle")
         assert_heading(page, heading)
         expect(page).to_have_title(re.compile(" – Elfenland$"))
+        # Only who asks what can be reached sees towns recede.
+        expect(page.locator(".layer .is-faint")).to_have_count(0)
         assert_in_every_language(page)
     page.get_by_role("link", name="Bring your games here").click()
     page.get_by_label("The code").fill("nothing")

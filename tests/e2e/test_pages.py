@@ -75,6 +75,8 @@ def test_rules_are_searched(page: Page) -> None:
     """A search leaves the sentences that hold the words, marks them, and says how many."""
     page.goto("/rules")
     search = page.get_by_role("searchbox", name="Search the rules")
+    # The rules come a little later than their page.
+    expect(page.locator("#PLAN-1")).to_be_attached()
 
     search.fill("included caravan")
     expect(page.get_by_role("status")).to_have_text("1 sentence")
