@@ -118,7 +118,9 @@ _COVERED: Final = """({ layers, least }) => {
           const road = hit?.dataset.line;
           const isHit = !hit || control.contains(hit) || hit.contains(control)
             || hit.closest('label')?.control === target
-            || (road && target.dataset.place === `road:${road}`);
+            || (road && target.dataset.place === `road:${road}`)
+            /* a town's own price does the same */
+            || hit.closest('.price.at')?.previousElementSibling === control;
           if (isHit || (layer(hit) && layer(hit) !== layer(control))) free += 1;
           else coverer = hit;
         }
