@@ -79,7 +79,7 @@ export function useSettings(): void {
     if (settings.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
     root.dataset.motion = settings.motion;
-    lengths = null;
+    timeMovements();
     root.lang = speech.language;
     slot.write(JSON.stringify(settings));
   });
@@ -111,8 +111,8 @@ export function isStill(): boolean {
   return settings.motion === 'none' || matchMedia(REDUCED).matches;
 }
 
-/** See how long movements last, as the style says: in the middle of a change that takes a while. */
-export function timeMovements(): void {
+/** See how long movements last, as the style says: to ask it in the middle of a change takes a while. */
+function timeMovements(): void {
   const style = getComputedStyle(document.documentElement);
   const length = (name: Movement) => {
     const text = style.getPropertyValue(`--m-${name}`).trim();

@@ -1,7 +1,7 @@
 import type { Moving, Walking } from '../board/marks';
 import { after, type Scene } from '../board/scene';
 import { walkOf } from '../board/walk';
-import { isStill, lasting, timeMovements } from '../settings.svelte';
+import { isStill, lasting } from '../settings.svelte';
 import { hear } from '../sound/sounds';
 import type { Told } from '../wire';
 import { beatsOf, flightsOf, type Flight } from './flights';
@@ -111,7 +111,6 @@ export class Motion implements Moving {
     const { sky } = this;
     const [event] = beat;
     if (!sky || !event || isStill() || document.hidden) return;
-    timeMovements();
     const fliers = beat.flatMap((each) => flightsOf(each, scene, { me, colourOf: sky.colourOf }));
     const waited = [this.fly(sky, fliers, speed)];
     if (event.type === 'travelled') {
