@@ -56,7 +56,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if arguments and arguments[0] in MODULES:
         packages, module = MODULES[arguments[0]]
-        install(packages, with_client=arguments[0] == "play")
+        install(packages, with_client=arguments[0] in ("play", "bench"))
         # Ours are found from any folder; files that are named stay where the caller is.
         os.environ["PYTHONPATH"] = str(ROOT)
         return become(str(PYTHON), "-m", *module, *arguments[1:])
