@@ -69,9 +69,6 @@ export function readChoices(text: string | null): Choices {
 /** The choices; set a field and it is kept. */
 export const settings: Choices = $state(readChoices(slot.read()));
 
-type Movement = 'mid' | 'walk' | 'fly';
-let lengths: Record<Movement, number> | null = null;
-
 /** Show the choices on the page and keep them, now and with every change. Call it in a component. */
 export function useSettings(): void {
   $effect(() => {
@@ -79,7 +76,6 @@ export function useSettings(): void {
     if (settings.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
     root.dataset.motion = settings.motion;
-    timeMovements();
     root.lang = speech.language;
     slot.write(JSON.stringify(settings));
   });
@@ -111,18 +107,8 @@ export function isStill(): boolean {
   return settings.motion === 'none' || matchMedia(REDUCED).matches;
 }
 
-/** See how long movements last, as the style says: to ask it in the middle of a change takes a while. */
-function timeMovements(): void {
-  const style = getComputedStyle(document.documentElement);
-  const length = (name: Movement) => {
-    const text = style.getPropertyValue(`--m-${name}`).trim();
-    return parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
-  };
-  lengths = { mid: length('mid'), walk: length('walk'), fly: length('fly') };
-}
-
-/** How long a movement lasts, in milliseconds, as it was last seen. */
-export function lasting(what: Movement): number {
-  if (!lengths) timeMovements();
-  return lengths?.[what] ?? 0;
+/** How long a movement lasts, in milliseconds: as long as the style says. */
+export function lasting(what: 'mid' | 'walk' | 'fly'): number {
+  const text = getComputedStyle(document.documentElement).getPropertyValue(`--m-${what}`).trim();
+  return parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
 }

@@ -70,6 +70,9 @@ describe('the settings', () => {
     await choose('Movement', 'Normal');
     await prefer({ still: true });
     expect(isStill()).toBe(true);
+    expect(lasting('walk')).toBe(0);
+    await prefer({});
+    expect(lasting('walk')).toBe(whole);
   });
 
   test('a language is changed in place: the focus stays, the page says which it speaks', async () => {

@@ -56,6 +56,15 @@ describe('the log', () => {
     await expect.element(page.getByText('Line 401')).toBeInViewport();
   });
 
+  test('stays by its end when it hears of its own movement after more has come', async () => {
+    const { log, give } = showLog({ lines: lines(60) });
+    await expect.poll(() => isAtEnd(log)).toBe(true);
+    await drawn();
+    give({ lines: lines(80) });
+    log.dispatchEvent(new Event('scroll'));
+    await expect.poll(() => isAtEnd(log)).toBe(true);
+  });
+
   test('leaves whoever reads further up where they are', async () => {
     const { log, give } = showLog({ lines: lines(60) });
     await expect.poll(() => isAtEnd(log)).toBe(true);
