@@ -107,8 +107,24 @@ export function isStill(): boolean {
   return settings.motion === 'none' || matchMedia(REDUCED).matches;
 }
 
+type Movement = 'mid' | 'walk' | 'fly';
+
+/** What the style was found to say, by who wishes what: to ask it amid a change lays the page out. */
+const lengths: Partial<Record<string, Record<Movement, number>>> = {};
+
 /** How long a movement lasts, in milliseconds: as long as the style says. */
-export function lasting(what: 'mid' | 'walk' | 'fly'): number {
-  const text = getComputedStyle(document.documentElement).getPropertyValue(`--m-${what}`).trim();
-  return parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
+export function lasting(what: Movement): number {
+  const root = document.documentElement;
+  const wishes = [root.dataset.motion, matchMedia(REDUCED).matches].join();
+  let known = lengths[wishes];
+  if (!known) {
+    const style = getComputedStyle(root);
+    const length = (name: Movement) => {
+      const text = style.getPropertyValue(`--m-${name}`).trim();
+      return parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
+    };
+    known = { mid: length('mid'), walk: length('walk'), fly: length('fly') };
+    lengths[wishes] = known;
+  }
+  return known[what];
 }
