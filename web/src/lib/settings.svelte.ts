@@ -109,13 +109,16 @@ export function isStill(): boolean {
 
 type Movement = 'mid' | 'walk' | 'fly';
 
-/** What the style was found to say, by who wishes what: to ask it amid a change lays the page out. */
+/**
+ * What the style was found to say, by what can change it: the wishes, and what is written on the
+ * root itself. To ask it anew amid a change would lay the page out.
+ */
 const lengths: Partial<Record<string, Record<Movement, number>>> = {};
 
 /** How long a movement lasts, in milliseconds: as long as the style says. */
 export function lasting(what: Movement): number {
   const root = document.documentElement;
-  const wishes = [root.dataset.motion, matchMedia(REDUCED).matches].join();
+  const wishes = [root.dataset.motion, matchMedia(REDUCED).matches, root.style.cssText].join();
   let known = lengths[wishes];
   if (!known) {
     const style = getComputedStyle(root);

@@ -73,6 +73,10 @@ describe('the settings', () => {
     expect(lasting('walk')).toBe(0);
     await prefer({});
     expect(lasting('walk')).toBe(whole);
+    document.documentElement.style.setProperty('--m-walk', '7s');
+    expect(lasting('walk')).toBe(7000);
+    document.documentElement.style.removeProperty('--m-walk');
+    expect(lasting('walk')).toBe(whole);
   });
 
   test('a language is changed in place: the focus stays, the page says which it speaks', async () => {
