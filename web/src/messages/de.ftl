@@ -1142,12 +1142,10 @@ live-taken-back = Die letzte Entscheidung ist zurückgenommen.
 ## Refusals, by their reason
 
 refused-draw-phase-only = Plättchen werden nur in Phase 3 gezogen.
-refused-draw-first = Jetzt muss ein Plättchen gezogen werden; darauf verzichten geht nicht.
 refused-not-in-display = Nicht in der Auslage: { $counter }.
 refused-counter-pile-empty = Der verdeckte Stapel ist leer.
 refused-plan-phase-only = Plättchen und Hindernisse werden nur in Phase 4 gelegt.
 refused-pass-phase-only = Gepasst wird nur in Phase 4.
-refused-place-or-pass = Leg jetzt ein Plättchen oder ein Hindernis, oder passe.
 refused-not-a-road = { $connection } ist keine Straße: Auf Flüsse und Seen wird nichts gelegt.
 refused-counter-not-held = So ein Plättchen hast du nicht: { $counter }.
 refused-road-has-counter = Auf { $road } liegt schon ein Plättchen.
@@ -1181,7 +1179,6 @@ refused-seen-first = Leg erst eins der angesehenen Plättchen oder keins.
 refused-no-free-path = Du hast keine freie Fahrt.
 refused-no-obstacle-here = Auf { $road } liegt kein Hindernis.
 refused-keep-phase-only = Ein Plättchen wird nur in Phase 6 behalten.
-refused-keep-first = Behalte jetzt ein Plättchen oder keins.
 refused-turn-phase-only = Ein Reisezug endet nur in Phase 5.
 refused-stale = Das Spiel ist inzwischen weiter; sieh noch einmal hin.
 refused-not-your-turn = Ein anderer Platz ist dran.

@@ -1092,12 +1092,10 @@ live-taken-back = The last decision is taken back.
 ## Refusals, by their reason
 
 refused-draw-phase-only = Counters are drawn in phase 3 only.
-refused-draw-first = A counter must be drawn now; drawing is not optional.
 refused-not-in-display = No { $counter } lies face up.
 refused-counter-pile-empty = The face-down pile is empty.
 refused-plan-phase-only = Counters and obstacles are laid in phase 4 only.
 refused-pass-phase-only = One passes in phase 4 only.
-refused-place-or-pass = Now lay a counter or an obstacle, or pass.
 refused-not-a-road = { $connection } is no road: nothing is laid on rivers and lakes.
 refused-counter-not-held = You hold no such { $counter }.
 refused-road-has-counter = A counter lies on { $road } already.
@@ -1131,7 +1129,6 @@ refused-seen-first = First lay one of the counters you look at, or none.
 refused-no-free-path = You hold no free path.
 refused-no-obstacle-here = No obstacle lies on { $road }.
 refused-keep-phase-only = A counter is kept in phase 6 only.
-refused-keep-first = Now keep one counter, or none.
 refused-turn-phase-only = A travel turn ends in phase 5 only.
 refused-stale = The game has moved on since; look again.
 refused-not-your-turn = Another seat is to act.

@@ -1122,12 +1122,10 @@ live-taken-back = La dernière décision est annulée.
 ## Refusals, by their reason
 
 refused-draw-phase-only = On ne prend des jetons qu’à la phase 3.
-refused-draw-first = Il faut d’abord prendre un jeton ; c’est obligatoire.
 refused-not-in-display = Aucun jeton { $counter } n’est visible.
 refused-counter-pile-empty = La pioche des jetons est vide.
 refused-plan-phase-only = On ne pose jetons et obstacles qu’à la phase 4.
 refused-pass-phase-only = On ne passe qu’à la phase 4.
-refused-place-or-pass = Maintenant, pose un jeton ou un obstacle, ou passe.
 refused-not-a-road = { $connection } n’est pas une route : on ne pose rien sur les rivières et les lacs.
 refused-counter-not-held = Tu n’as pas ce jeton : { $counter }.
 refused-road-has-counter = Il y a déjà un jeton sur { $road }.
@@ -1161,7 +1159,6 @@ refused-seen-first = Pose d’abord un des jetons que tu regardes, ou aucun.
 refused-no-free-path = Tu n’as pas de voie libre.
 refused-no-obstacle-here = Il n’y a pas d’obstacle sur { $road }.
 refused-keep-phase-only = On ne garde un jeton qu’à la phase 6.
-refused-keep-first = Maintenant, garde un jeton, ou aucun.
 refused-turn-phase-only = Un tour de voyage ne se finit qu’à la phase 5.
 refused-stale = La partie a avancé depuis ; regarde de nouveau.
 refused-not-your-turn = C’est à un autre de jouer.

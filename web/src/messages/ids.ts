@@ -502,12 +502,10 @@ export interface Messages {
   'live-turn': 'question';
   'live-taken-back': never;
   'refused-draw-phase-only': never;
-  'refused-draw-first': never;
   'refused-not-in-display': 'counter';
   'refused-counter-pile-empty': never;
   'refused-plan-phase-only': never;
   'refused-pass-phase-only': never;
-  'refused-place-or-pass': never;
   'refused-not-a-road': 'connection';
   'refused-counter-not-held': 'counter';
   'refused-road-has-counter': 'road';
@@ -541,7 +539,6 @@ export interface Messages {
   'refused-no-free-path': never;
   'refused-no-obstacle-here': 'road';
   'refused-keep-phase-only': never;
-  'refused-keep-first': never;
   'refused-turn-phase-only': never;
   'refused-stale': never;
   'refused-not-your-turn': never;

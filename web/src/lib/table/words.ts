@@ -88,11 +88,9 @@ export function refusalText(refused: Refused): string {
     isKind(kind) ? t(`cards-of-${kind}`, { count: Number(values.price) }) : say('price');
   switch (reason) {
     case 'draw-phase-only':
-    case 'draw-first':
     case 'counter-pile-empty':
     case 'plan-phase-only':
     case 'pass-phase-only':
-    case 'place-or-pass':
     case 'no-obstacle-left':
     case 'travel-phase-only':
     case 'wrong-method':
@@ -101,7 +99,6 @@ export function refusalText(refused: Refused): string {
     case 'no-discard-open':
     case 'discard-in-order':
     case 'keep-phase-only':
-    case 'keep-first':
     case 'turn-phase-only':
     case 'favor-phase-only':
     case 'no-favors-played':
