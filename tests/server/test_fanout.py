@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from elfenland.rules.game import Game
-from elfenland.server import lookout, presence
+from elfenland.server import bots, lookout, presence
 from elfenland.server.bots import BotSeat
 from elfenland.server.fanout import Fanout
 from elfenland.server.presence import NOBODY, Presence, There
@@ -86,6 +86,13 @@ def connected(message: Json) -> list[bool]:
     return [seat["connected"] for seat in message["table"]["seats"]]
 
 
+async def both_there(socket: Socket) -> None:
+    """Wait until a socket just opened is told that both seats have one, wherever that is."""
+    told = await socket.next("welcome")
+    while connected(told) != [True, True]:
+        told = await socket.next("table")
+
+
 async def test_what_one_stores_the_other_tells(tmp_path: Path, redis: Redis) -> None:
     """Who sits down and decides at one server reaches the sockets of the other."""
     async with two(tmp_path / "tables.sqlite3", redis) as both:
@@ -132,7 +139,7 @@ async def test_who_is_there(tmp_path: Path, redis: Redis) -> None:
         async with table.socket() as near:
             assert connected(await near.next("welcome")) == [True, False]
             async with both.there.at(table).socket(bea["token"]) as far:
-                assert connected(await far.next("welcome")) == [True, True]
+                await both_there(far)
                 assert connected(await near.next("table")) == [True, True]
                 async with table.socket(bea["token"]) as second:
                     assert connected(await second.next("welcome")) == [True, True]
@@ -155,8 +162,8 @@ async def test_redis_goes_and_comes_back(tmp_path: Path, caplog: pytest.LogCaptu
             far_table = both.there.at(table)
             bea = await table.sit()
             async with far_table.socket(bea["token"]) as far, table.socket() as near:
-                await near.next("welcome")
-                await far.next("welcome")
+                await both_there(near)
+                await both_there(far)
                 await asyncio.to_thread(redis.kill)
                 await both.hear(again=False)
                 await table.act("draw pile")
@@ -197,27 +204,48 @@ async def asked(table: Table) -> Json:
     return {"table": (await table.get()).json()}
 
 
-async def test_one_server_thinks(tmp_path: Path, redis: Redis) -> None:
-    """At a table that is open at both a bot thinks once for each of its decisions."""
-    thoughts: list[int] = []
+@pytest.fixture
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seats for which bots have thought, decision by decision."""
+    seats: list[int] = []
     decide = BotSeat.decide
 
     async def counted(bot: BotSeat, game: Game) -> tuple[str, ...]:
-        thoughts.append(1)
+        assert game.to_act is not None
+        seats.append(game.to_act)
         return await decide(bot, game)
 
-    with patch.object(BotSeat, "decide", counted):
+    monkeypatch.setattr(BotSeat, "decide", counted)
+    return seats
+
+
+async def test_who_has_the_turn_looks_first(
+    tmp_path: Path, redis: Redis, thoughts: list[int]
+) -> None:
+    """A server that waited for its turn thinks about the game as the other one left it."""
+    with patch.object(Fanout, "_hear", lambda *_: None), patch.object(bots, "_WHILE_ANOTHER", 0.01):
         async with two(tmp_path / "tables.sqlite3", redis) as both:
-            table = await both.here.create("me", "random", options={"start_seat": 0})
+            table = await both.here.create("me", "random", options={"start_seat": 1})
             async with both.there.at(table).socket() as far, table.socket() as near:
-                for _ in range(3):
-                    now = await mine(near)
-                    await mine(far, now["number"])
-                    action = now["view"]["legal"][0]["text"]
-                    assert (await table.act(action)).status_code == 200
-                    await far.position(later_than(now["number"]))
-                await mine(near)
-            entries = await both.here.store.entries(table.table)
+                for socket in (near, far):
+                    if (await socket.next("welcome"))["position"]["number"] == 0:
+                        await socket.position(later_than(0))
+    assert thoughts == [1]
+
+
+async def test_one_server_thinks(tmp_path: Path, redis: Redis, thoughts: list[int]) -> None:
+    """At a table that is open at both a bot thinks once for each of its decisions."""
+    async with two(tmp_path / "tables.sqlite3", redis) as both:
+        table = await both.here.create("me", "random", options={"start_seat": 0})
+        async with both.there.at(table).socket() as far, table.socket() as near:
+            for _ in range(3):
+                now = await mine(near)
+                await mine(far, now["number"])
+                action = now["view"]["legal"][0]["text"]
+                assert (await table.act(action)).status_code == 200
+                await far.position(later_than(now["number"]))
+            await mine(near)
+        entries = await both.here.store.entries(table.table)
     assert len(thoughts) == sum(entry.seat == 1 for entry in entries) > 0
 
 

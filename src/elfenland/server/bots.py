@@ -185,12 +185,12 @@ class Bots:
 
     async def _go_on(self) -> None:
         failures = 0
-        while due := self._due():
+        while self._due():
             try:
-                if await self._turn.take():
-                    await self._decide(*due)
-                else:
+                if not await self._turn.take():
                     await asyncio.sleep(_WHILE_ANOTHER)
+                elif due := self._due():
+                    await self._decide(*due)
                 failures = 0
             except StoreUnavailable:
                 # The log has it, and it comes back without anybody's doing.

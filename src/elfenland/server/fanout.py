@@ -240,6 +240,10 @@ class Fanout(Neighbours):
 
     # Whose bots think
 
+    def has_turn(self, table_id: str) -> bool:
+        """While Redis is gone nobody can say so."""
+        return not self._lookout.is_deaf and self._turns.has(table_id)
+
     async def take_turn(self, table_id: str) -> bool:
         """Whether it is this server's turn to think: the first one's that asks, while it wants."""
         return self._lookout.is_deaf or await self._turns.take(table_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from elfenland.server.presence import NOBODY, There
@@ -38,6 +38,10 @@ class Neighbours:
         """The tables at which anybody is there."""
         return frozenset()
 
+    def has_turn(self, table_id: str) -> bool:  # noqa: ARG002 - as above
+        """Whether this server thinks for the bots of a table, and no other one can have since."""
+        return True
+
     async def take_turn(self, table_id: str) -> bool:  # noqa: ARG002 - as above
         """Whether this server shall think for the bots of a table, until it says otherwise."""
         return True
@@ -47,15 +51,25 @@ class Neighbours:
 
 
 class Turn:
-    """Whether it is for this server to think at a table, and not for another one."""
+    """Whether it is for this server to think at a table, and not for another one.
 
-    def __init__(self, neighbours: Neighbours, table_id: str) -> None:
+    ``catch_up`` takes over what another one stored while it had the turn.
+    """
+
+    def __init__(
+        self, neighbours: Neighbours, table_id: str, catch_up: Callable[[], Awaitable[None]]
+    ) -> None:
         self._neighbours = neighbours
         self._table_id = table_id
+        self._catch_up = catch_up
 
     async def take(self) -> bool:
-        """Whether it is, from now to the end."""
-        return await self._neighbours.take_turn(self._table_id)
+        """Whether it is, from now to the end; the game may have gone on elsewhere until now."""
+        has_been_mine = self._neighbours.has_turn(self._table_id)
+        is_mine = await self._neighbours.take_turn(self._table_id)
+        if is_mine and not has_been_mine:
+            await self._catch_up()
+        return is_mine
 
     async def end(self) -> None:
         """Another one may."""

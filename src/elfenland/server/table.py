@@ -71,7 +71,7 @@ class LiveTable:
         self._answers: dict[tuple[int, str], Entry] = {}
         self.stand_ins = StandIns(store, stored.id)
         self.keeper = Timekeeper(setup, stored, self.stand_ins, caretaker, known_bots)
-        turn = Turn(neighbours, stored.id)
+        turn = Turn(neighbours, stored.id, self._look_after)
         self.bots = Bots(self.keeper.player, setup.pace, minds, self._game, self._play_bot, turn)
         self.consent = Consent(self, Ballots(store, stored.id))
         self.seating = Seating(self.known, store, people, self.stand_ins)
@@ -363,6 +363,10 @@ class LiveTable:
         if self._is_unsure:
             await self.catch_up()
             self._is_unsure = False
+
+    async def _look_after(self) -> None:
+        async with self.lock:
+            await self.catch_up()
 
     async def catch_up(self) -> None:
         """Another process may have gone on with this game: take over what it stored, and tell."""

@@ -27,9 +27,13 @@ class Turns:
         self._me = me
         self._mine: set[str] = set()
 
+    def has(self, table_id: str) -> bool:
+        """Whether it is mine already."""
+        return table_id in self._mine
+
     async def take(self, table_id: str) -> bool:
         """Whether it is mine now; it stays so until its end."""
-        if table_id in self._mine:
+        if self.has(table_id):
             return True
         try:
             taken = await self._redis.set(_key(table_id), self._me, nx=True, px=_LASTS)
