@@ -154,6 +154,34 @@ async def test_who_is_there(tmp_path: Path, redis: Redis) -> None:
                 assert connected(await near.next("table")) == [True, False]
 
 
+async def test_what_comes_while_a_table_is_read(tmp_path: Path, redis: Redis) -> None:
+    """Who comes to one server and decides is seen at the other, which is just reading the table."""
+    begin, has_come = LiveTable.begin, asyncio.Event()
+    async with two(tmp_path / "tables.sqlite3", redis) as both:
+        table = await both.here.create("me", "link", options={"start_seat": 0})
+        bea = await table.sit()
+
+        async def begin_slowly(there: LiveTable) -> None:
+            await begin(there)
+            if there.neighbours is both.fanouts[1]:
+                await has_come.wait()
+
+        async def welcome() -> Json:
+            async with both.there.at(table).socket(bea["token"]) as far:
+                return await far.next("welcome")
+
+        with patch.object(LiveTable, "begin", begin_slowly):
+            welcomed = asyncio.create_task(welcome())
+            async with table.socket() as near:
+                await near.next("welcome")
+                await until(lambda: 0 in both.fanouts[1].who(table.table).seats)
+                await table.act("draw pile")
+                has_come.set()
+                told = await welcomed
+    assert connected(told) == [True, True]
+    assert told["position"]["number"] == 1
+
+
 async def test_redis_goes_and_comes_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Nothing is lost meanwhile, sockets are told by looking, and afterwards by Redis again."""
     with Redis() as redis:

@@ -14,7 +14,7 @@ import msgspec
 
 from elfenland.errors import TableError
 from elfenland.rules.fairness import commitment
-from elfenland.server import absence, fairness, info, wire, wire_people, wire_setup
+from elfenland.server import absence, attendance, fairness, info, wire, wire_people, wire_setup
 from elfenland.server.caretaker import Caretaker
 from elfenland.server.credentials import (
     Credential,
@@ -225,7 +225,6 @@ class Tables:
         """
         async with self._opening:
             table = self._open.get(table_id)
-            is_known = table is not None
             if table is None:
                 # No database is asked for what it could not hold.
                 stored = await self._store.table(table_id) if is_code(table_id) else None
@@ -243,11 +242,14 @@ class Tables:
                     self._neighbours,
                 )
                 await table.begin()
+                # Somebody may have come to another server while it was read.
+                attendance.are_elsewhere(table, self._neighbours.who(table_id))
                 self._open[table_id] = table
                 self._kept.append(table)
         await table.settle()
-        if is_known and self._neighbours.are_there:
-            # Whoever asks here may have been told by another server what this one has yet to hear.
+        if self._neighbours.are_there:
+            # Whoever asks here may have been told by another server what this one has yet to hear,
+            # or could not hear as it did not have the table.
             glance = (await self._store.glances([table_id])).get(table_id)
             if glance is None:
                 self._open.pop(table_id, None)
