@@ -65,6 +65,19 @@ describe('the log', () => {
     await expect.poll(() => isAtEnd(log)).toBe(true);
   });
 
+  test('follows its end though a line above has gone before it heard of what came', async () => {
+    const { log, give } = showLog({ lines: lines(60), fresh: '30' });
+    await expect.poll(() => isAtEnd(log)).toBe(true);
+    await drawn();
+    const before = log.scrollTop;
+    give({ fresh: null });
+    // Laid out in between, it is pushed up by as much as is gone.
+    expect(log.scrollTop).toBeLessThan(before);
+    give({ lines: lines(80) });
+    log.dispatchEvent(new Event('scroll'));
+    await expect.poll(() => isAtEnd(log)).toBe(true);
+  });
+
   test('leaves whoever reads further up where they are', async () => {
     const { log, give } = showLog({ lines: lines(60) });
     await expect.poll(() => isAtEnd(log)).toBe(true);

@@ -66,8 +66,10 @@ export class Motion implements Moving {
     let scene = before;
     for (const beat of beatsOf(events)) {
       const next = beat.reduce(after, scene);
-      if (beat[0] && TAKING.has(beat[0].type)) enacting.show(next);
       const speed = enacting.speed();
+      if (speed !== null && this.isSeen) await this.drawn();
+      if (enacting.isOver()) return false;
+      if (beat[0] && TAKING.has(beat[0].type)) enacting.show(next);
       if (speed !== null) {
         for (const event of beat) hear(event);
         await this.play(beat, scene, enacting.me, speed);
@@ -107,10 +109,21 @@ export class Motion implements Moving {
   }
 
   /** Nothing moves where stillness is wished, or nobody looks. */
+  private get isSeen(): boolean {
+    return this.sky !== null && !isStill() && !document.hidden;
+  }
+
+  /** Until the page is drawn as it stands: to ask where things lie before would lay it all out. */
+  private drawn(): Promise<void> {
+    return this.until((done) => {
+      requestAnimationFrame(() => setTimeout(done));
+    });
+  }
+
   private async play(beat: readonly Told[], scene: Scene, me: number | null, speed: number) {
     const { sky } = this;
     const [event] = beat;
-    if (!sky || !event || isStill() || document.hidden) return;
+    if (!sky || !event || !this.isSeen) return;
     const fliers = beat.flatMap((each) => flightsOf(each, scene, { me, colourOf: sky.colourOf }));
     const waited = [this.fly(sky, fliers, speed)];
     if (event.type === 'travelled') {
