@@ -345,6 +345,24 @@ describe('cards to be given away', () => {
     await keep().click();
     expect(server.lastAct().actions).toHaveLength(2);
   });
+
+  test('stay in hand when the turn was ended by a double click', async () => {
+    const { server } = sit({ ...giving, discards: 0, legal: [END] });
+    await drawn();
+    await page.getByRole('button', { name: 'End turn' }).click();
+    const { id } = server.lastAct();
+    server.news(position(giving, 6));
+    server.say({ type: 'done', id, number: 6 });
+    await drawn();
+    const again = (detail: number) =>
+      keep()
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    again(2);
+    expect(server.lastAct().actions).toEqual([END.text]);
+    again(1);
+    expect(server.lastAct().actions).toHaveLength(2);
+  });
 });
 
 describe('a sheet', () => {
