@@ -10,7 +10,18 @@ from typing import NamedTuple
 from elfenland.board import BOARD, Connection
 from elfenland.board.chart import CARAVAN, COSTS, CROSSING, DOWNSTREAM, OBSTACLE, UPSTREAM
 from elfenland.board.kinds import CARD_INDEX, CARDS, RAFT, ROAD_TERRAINS, TRANSPORTS
-from elfenland.rules import Game, PlayerView
+from elfenland.rules import Game, PlayerView, view
+from elfenland.testing.play import nth_game, random_play
+
+
+def views(games: int) -> Iterator[tuple[PlayerView, int, random.Random]]:
+    """Positions of all kinds in random games, each seen by a seat, which is not always to act."""
+    for number in range(games):
+        game, dice = nth_game(number, "sketches")
+        for _ in random_play(game, dice):
+            if dice.random() < 0.04:
+                seat = dice.randrange(game.options.players)
+                yield view(game, seat), seat, dice
 
 
 def sketched(dice: random.Random, start: str, most: int) -> list[str]:

@@ -15,21 +15,11 @@ from elfenland.routes import Sketch, missing
 from elfenland.rules import Game, Options, PlayerView, view
 from elfenland.testing.play import nth_game, random_play
 from elfenland.testing.positions import Stated, position
-from tests.routes.sketches import gone, least, sketched
+from tests.routes.sketches import gone, least, sketched, views
 
 ERGEREN = "elvenhold-ergeren-woods"
 TICHIH = "ergeren-tichih-woods"
 OUT = ["elvenhold", "ergeren", "tichih"]
-
-
-def views(games: int) -> Iterator[tuple[PlayerView, int, random.Random]]:
-    """Positions of all kinds in random games, each seen by a seat, which is not always to act."""
-    for number in range(games):
-        game, dice = nth_game(number, "sketches")
-        for _ in random_play(game, dice):
-            if dice.random() < 0.04:
-                seat = dice.randrange(game.options.players)
-                yield view(game, seat), seat, dice
 
 
 def setting_out(games: int) -> Iterator[tuple[Game, int, random.Random]]:

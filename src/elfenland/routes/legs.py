@@ -1,15 +1,13 @@
-"""A sketched tour gone leg by leg, in every manner, with what lacks counted and not refused.
+"""A leg of a sketched tour, in every manner of going it, with what lacks counted and not refused.
 
-A shortest way through the states that the legs may leave, by A*: what a leg costs depends on
-nothing but the state before it and the manner. A caravan's cards are left open to the end, as in
-``search``.
+What a leg costs depends on nothing but the state before it and the manner. A caravan's cards are
+left open to the end, as in ``search``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from heapq import heappop, heappush
-from operator import add
+from collections.abc import Container, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from elfenland.board.chart import CARAVAN, COSTS
@@ -21,10 +19,12 @@ _NO_CARDS: Final = (0,) * KINDS
 NOTHING: Final = -1
 
 Counts: TypeAlias = tuple[int, ...]
-Cost: TypeAlias = tuple[int, ...]
-"""Cards lacking, counters lacking, cards paid or lacking, own counters laid, free paths used."""
-_NO_COST: Final[Cost] = (0, 0, 0, 0, 0)
 
+BITS: Final = 8
+LACKING_CARD, LACKING_COUNTER, CARD, LEG, OWN_COUNTER, FREE_PATH = (
+    1 << BITS * place for place in reversed(range(6))
+)
+"""What a cost is the sum of: one of each outweighs as many of the later ones as a tour can have."""
 
 _REMEMBERED: Final = 3
 """Of so many roads to be gone again every counter is tried that may be laid on them."""
@@ -46,32 +46,103 @@ class State(NamedTuple):
 class Manner(NamedTuple):
     """One manner of going a leg: the card it takes and how many, -1 for a caravan's any.
 
-    ``counter`` is what is to be laid for it, -1 for nothing; ``own``: one has it.
+    ``counter`` is what is to be laid for it, -1 for nothing; ``own``: one has it. ``cost``: with
+    every card that it takes in hand.
     """
 
     road: str
     kind: int
     cards: int
-    free: int = 0
-    counter: int = NOTHING
-    own: bool = False
+    free: int
+    counter: int
+    own: bool
+    cost: int
+
+    @classmethod
+    def of(
+        cls,
+        road: str,
+        kind: int,
+        cards: int,
+        free: int = 0,
+        counter: int = NOTHING,
+        *,
+        own: bool = False,
+    ) -> Manner:
+        """A manner with its cost."""
+        cost = LEG + CARD * cards + FREE_PATH * free
+        if counter != NOTHING:
+            cost += OWN_COUNTER if own else LACKING_COUNTER
+        return cls(road, kind, cards, free, counter, own, cost)
+
+    @property
+    def lacks(self) -> bool:
+        """Whether the counter to be laid lacks."""
+        return self.counter != NOTHING and not self.own
 
 
 class Gone(NamedTuple):
-    """A leg gone: from which state, in which manner, at what cost, and what it leaves."""
+    """A leg gone: from which state, in which manner, how many cards lack, and what it leaves."""
 
     before: State
     manner: Manner
-    cost: Cost
+    lacking: int
     after: State
+
+    @property
+    def cost(self) -> int:
+        """What the leg costs."""
+        return self.manner.cost + LACKING_CARD * self.lacking
+
+
+Pair: TypeAlias = tuple[Manner, Manner]
+"""By cards of the counter's kind, and by caravan."""
+
+
+class Bare(NamedTuple):
+    """A road where nothing lies; by each counter that fits, the one that costs least first.
+
+    own, lacking: it is to be laid. laid: it is to lie there from an earlier leg.
+    """
+
+    road: str
+    least: int
+    own: Mapping[int, Pair]
+    lacking: Mapping[int, Pair]
+    laid: Mapping[int, Pair]
+
+    def pairs(self, state: State) -> Iterator[Pair]:
+        """The manners that may be the best.
+
+        By all counters that one has; of those that are lacking by the ones with a card for them and
+        by the cheapest of the rest, since without a card none serves better. Where many of them
+        have to be remembered already, only by the one of these with most cards.
+        """
+        hand, counters = state.hand, state.counters
+        for road, counter in state.laid:
+            if road == self.road:
+                yield self.laid[counter]
+                return
+        carded, rest = [], []
+        for counter, pair in self.lacking.items():
+            if counters[counter]:
+                yield self.own[counter]
+            elif hand[counter]:
+                carded.append((-hand[counter], pair))
+            else:
+                rest.append(pair)
+        if len(state.laid) >= _REMEMBERED:
+            yield from [pair for _, pair in sorted(carded)][:1] or rest[:1]
+            return
+        yield from (pair for _, pair in carded)
+        yield from rest[:1]
 
 
 class Leg(NamedTuple):
-    """What leads from one town to the next: the ways there are, and the bare roads."""
+    """What leads from one town to the next: by what lies there, or by water, and on bare roads."""
 
-    ways: tuple[Way, ...]
-    bare: tuple[Connection, ...]
-    costs: tuple[tuple[int, ...], ...]
+    there: tuple[Manner, ...]
+    bare: tuple[Bare, ...]
 
     @classmethod
     def of(
@@ -80,174 +151,95 @@ class Leg(NamedTuple):
         """What leads from ``start`` to ``to`` over the connections ``among`` those between them."""
         end = BOARD.town_index[to]
         named = {connection.id for connection in among}
-        ways = tuple(
-            way
+        there = tuple(
+            Manner.of(road, way.kind, way.cards, way.free)
             for way in here.ways[BOARD.town_index[start]]
-            if way.to == end and road_of(way) in named
+            if way.to == end and (road := _road_of(way)) in named
         )
-        there = {road_of(way) for way in ways}
-        bare = tuple(connection for connection in among if connection.id not in there)
-        return cls(ways, bare, COSTS[chart])
+        covered = {manner.road for manner in there}
+        bare = tuple(_bare(chart, road.id) for road in among if road.id not in covered)
+        return cls(there, bare)
 
     def manners(self, state: State) -> Iterator[Manner]:
-        """Every manner of going, payable or not."""
-        for way in self.ways:
-            if way.free <= state.free:
-                yield Manner(road_of(way), way.kind, way.cards, way.free)
-        laid = dict(state.laid)
-        for road in self.bare:
-            costs = self._costs_on(road)
-            if road.id in laid:
-                yield Manner(road.id, laid[road.id], costs[laid[road.id]])
-                yield Manner(road.id, NOTHING, CARAVAN)
-                continue
-            for counter in _worth_laying(costs, state):
-                own = state.counters[counter] > 0
-                yield Manner(road.id, counter, costs[counter], 0, counter, own)
-                yield Manner(road.id, NOTHING, CARAVAN, 0, counter, own)
+        """The manners of going that may be the best, payable or not."""
+        # With nothing left to pay a caravan with, it only lacks more.
+        if state.left:
+            yield from (manner for manner in self.there if manner.free <= state.free)
+            for road in self.bare:
+                for by_kind, by_caravan in road.pairs(state):
+                    yield by_kind
+                    yield by_caravan
+        else:
+            for manner in self.there:
+                if manner.kind != NOTHING and manner.free <= state.free:
+                    yield manner
+            for road in self.bare:
+                for by_kind, _ in road.pairs(state):
+                    yield by_kind
 
     @property
     def least(self) -> int:
         """The fewest cards that the leg can cost."""
-        prices = [way.cards for way in self.ways]
-        return min([*prices, *(min(self._costs_on(road).values()) for road in self.bare)])
+        prices = [manner.cards for manner in self.there]
+        return min([*prices, *(bare.least for bare in self.bare)])
 
-    def _costs_on(self, road: Connection) -> dict[int, int]:
-        terrain = ROAD_TERRAINS.index(road.terrain)
-        return {
-            counter: costs[terrain] for counter, costs in enumerate(self.costs) if costs[terrain]
-        }
+    def lent(self, roads: Container[str]) -> Leg:
+        """The same where on these of its bare roads every counter that fits lies."""
+        lent = [bare.laid.values() for bare in self.bare if bare.road in roads]
+        there = (manner for pairs in lent for pair in pairs for manner in pair)
+        bare = tuple(bare for bare in self.bare if bare.road not in roads)
+        return Leg((*self.there, *there), bare)
 
 
-def _worth_laying(costs: dict[int, int], state: State) -> list[int]:
-    """Which of the counters that fit may be the best to lay.
+@cache
+def _bare(chart: ChartName, road: str) -> Bare:
+    terrain = ROAD_TERRAINS.index(BOARD.connection(road).terrain)
+    costs = {kind: by[terrain] for kind, by in enumerate(COSTS[chart]) if by[terrain]}
+    kinds = sorted(costs, key=lambda kind: costs[kind])
 
-    All that one has; of those that are lacking the ones with a card for them and the cheapest of
-    the rest, since without a card none serves better. Where many of them have to be remembered
-    already, only the one of these with most cards.
-    """
-    own = [counter for counter in costs if state.counters[counter]]
-    lacking = sorted(
-        (counter for counter in costs if not state.counters[counter]),
-        key=lambda counter: (-state.hand[counter], costs[counter]),
+    def pair(kind: int, counter: int = NOTHING, *, own: bool = False) -> Pair:
+        by_kind = Manner.of(road, kind, costs[kind], counter=counter, own=own)
+        return by_kind, Manner.of(road, NOTHING, CARAVAN, counter=counter, own=own)
+
+    return Bare(
+        road=road,
+        least=min(costs.values()),
+        own={kind: pair(kind, kind, own=True) for kind in kinds},
+        lacking={kind: pair(kind, kind) for kind in kinds},
+        laid={kind: pair(kind) for kind in kinds},
     )
-    carded = [counter for counter in lacking if state.hand[counter]]
-    if len(state.laid) >= _REMEMBERED:
-        return own + lacking[:1]
-    return own + lacking[: len(carded) + 1]
 
 
-def road_of(way: Way) -> str:
-    """The connection that a way goes by."""
+def _road_of(way: Way) -> str:
     return way.text.split()[1]
 
 
-class _Place(NamedTuple):
-    """Where a tour is: how many legs are gone, and what they leave."""
-
-    number: int
-    state: State
-
-
-class Tours:
-    """The ways of going some legs one after the other."""
-
-    def __init__(self, first: State, legs: Sequence[Leg]) -> None:
-        self.start = _Place(0, first)
-        self._legs = legs
-        bare = [{road.id for road in leg.bare} for leg in legs]
-        forced = [
-            set[str]() if leg.ways or len(leg.bare) > 1 else roads
-            for leg, roads in zip(legs, bare, strict=True)
-        ]
-        least = [leg.least for leg in legs]
-        ahead = range(len(legs) + 1)
-        self._again = [set[str]().union(*bare[n + 1 :]) for n in ahead]
-        self._to_lay = [set[str]().union(*forced[n:]) for n in ahead]
-        self._price = [sum(least[n:]) for n in ahead]
-
-    def best(self) -> list[Gone]:
-        """How each leg is gone where the whole tour costs least."""
-        came: dict[_Place, tuple[_Place, Gone] | None] = {self.start: None}
-        costs = {self.start: _NO_COST}
-        done: set[_Place] = set()
-        heap = [(_NO_COST, 0, 0, self.start)]
-        while True:
-            place = heappop(heap)[-1]
-            if place.number == len(self._legs):
-                return _steps(came, place)
-            if place in done:
-                continue
-            done.add(place)
-            for further, step in self._next(place):
-                total = tuple(map(add, costs[place], step.cost))
-                if further not in costs or total < costs[further]:
-                    costs[further] = total
-                    came[further] = (place, step)
-                    hope = tuple(map(add, total, self._least(further)))
-                    heappush(heap, (hope, -further.number, len(came), further))
-
-    def payable(self) -> int:
-        """How many legs from the first on can be gone with nothing lacking."""
-        most = 0
-        stack, seen = [self.start], {self.start}
-        while stack and most < len(self._legs):
-            place = stack.pop()
-            most = max(most, place.number)
-            for further, step in self._next(place):
-                if not any(step.cost[:2]) and further not in seen:
-                    seen.add(further)
-                    stack.append(further)
-        return most
-
-    def _next(self, place: _Place) -> Iterator[tuple[_Place, Gone]]:
-        number, state = place
-        if number == len(self._legs):
-            return
-        for manner in self._legs[number].manners(state):
-            after, cost = _go(state, manner, kept=manner.road in self._again[number])
-            yield _Place(number + 1, after), Gone(state, manner, cost, after)
-
-    def _least(self, place: _Place) -> Cost:
-        """What the legs ahead cost at least."""
-        number, state = place
-        to_lay = len(self._to_lay[number].difference(road for road, _ in state.laid))
-        price = self._price[number]
-        return max(0, price - state.left), max(0, to_lay - sum(state.counters)), price, 0, 0
-
-
-def _steps(came: dict[_Place, tuple[_Place, Gone] | None], place: _Place) -> list[Gone]:
-    found: list[Gone] = []
-    while (step := came[place]) is not None:
-        place, gone = step
-        found.append(gone)
-    found.reverse()
-    return found
-
-
-def _go(state: State, manner: Manner, *, kept: bool) -> tuple[State, Cost]:
-    """The state after a leg, and what the leg costs; ``kept``: its road comes again.
+def go(state: State, manner: Manner, *, kept: bool) -> tuple[State, int]:
+    """The state after a leg, and how many cards lack for it; ``kept``: its road comes again.
 
     With nothing left of the hand every further card lacks, whatever its kind.
     """
-    hand, left, free, counters, laid = state
-    paid = manner.cards
-    if manner.kind != NOTHING:
-        paid = min(paid, hand[manner.kind])
-        hand = _less(hand, manner.kind, paid)
+    road, kind, price, free, counter, own, _ = manner
+    hand, left, paths, counters, laid = state
+    paid = price
+    if kind != NOTHING:
+        have = hand[kind]
+        paid = min(have, price)
+        if paid:
+            hand = _less(hand, kind, paid)
     left -= paid
-    lacking = manner.cards - paid + max(0, -left)
+    lacking = price - paid
     if left <= 0:
+        lacking -= left
         hand, left = _NO_CARDS, 0
-    if manner.own:
-        counters = _less(counters, manner.counter, 1)
+    if own:
+        counters = _less(counters, counter, 1)
     if not kept:
-        laid = tuple(one for one in laid if one[0] != manner.road)
-    elif manner.counter != NOTHING:
-        laid = (*laid, (manner.road, manner.counter))
-    lacks_counter = manner.counter != NOTHING and not manner.own
-    cost = (lacking, int(lacks_counter), manner.cards, int(manner.own), manner.free)
-    return State(hand, left, free - manner.free, counters, laid), cost
+        if laid:
+            laid = tuple(one for one in laid if one[0] != road)
+    elif counter != NOTHING:
+        laid = (*laid, (road, counter))
+    return State(hand, left, paths - free, counters, laid), lacking
 
 
 def _less(counts: Counts, kind: int, count: int) -> Counts:

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from itertools import pairwise, zip_longest
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from elfenland.board.kinds import CARDS, TRANSPORT_INDEX, TRANSPORTS, Card, Transport
-from elfenland.board.map import BOARD, Connection
+from elfenland.board.kinds import (
+    CARDS,
+    TRANSPORT_INDEX,
+    TRANSPORTS,
+    Card,
+    ChartName,
+    Transport,
+)
+from elfenland.board.map import BOARD
 from elfenland.errors import SketchError
-from elfenland.routes.ground import KINDS, ground
-from elfenland.routes.legs import NOTHING, Counts, Gone, Leg, State, Tours
+from elfenland.routes.ground import KINDS, Ground, ground
+from elfenland.routes.legs import NOTHING, Counts, Gone, Leg, State
+from elfenland.routes.onward import onward
 from elfenland.routes.sketch import Going, Lies, Sketch, SketchLeg
 from elfenland.routes.tour import without_cheapest
+from elfenland.routes.tours import MOST_LEGS, Tours
 from elfenland.rules.actions import Method
 from elfenland.rules.tables import ALLOWED
 from elfenland.rules.view import PlayerView
 
 T = TypeVar("T")
-MOST_LEGS: Final = 20
-"""More than a hand can pay: each leg costs a card at least."""
 
 
 def missing(
@@ -27,48 +34,52 @@ def missing(
     towns: Sequence[str],
     card_values: Sequence[float] = (1.0,) * KINDS,
     by: Sequence[str | None] = (),
+    to: str | None = None,
 ) -> Sketch:
     """What a tour through ``towns``, from the town where the boot stands on, lacks and leaves.
 
     It can be asked at any time, of what lies then: outside phase 5 with one's own counters, which
     may be laid on bare roads. The tour lacks as few cards as can be, of such as few counters, and
     of such it costs fewest cards; a caravan takes those worth least by ``card_values``. ``by``
-    names the connections of the legs from the first on, None where either will do. What favors may
-    bring on the way is left out. Exact, unless it goes more than three roads twice on which a
-    counter is still to be laid.
+    names the connections of the legs from the first on, None where either will do. With ``to`` the
+    tour goes on to this town, by the way with which all of this is least, and of such by the one of
+    fewest legs. What favors may bring on the way is left out. Exact, unless it goes more than three
+    roads twice on which a counter is still to be laid.
 
     Raises:
-        SketchError: a town is unknown, not next to the one before, or the first not the boot's; or
-            a leg has another connection.
+        SketchError: a town is unknown, not next to the one before, or the first not the boot's; a
+            leg has another connection; or ``to`` is unknown, or where the tour ends already, or no
+            tour of ``MOST_LEGS`` leads there.
         ValueError: it is a spectator's view, which has no hand.
     """
     here = ground(view)
-    _check(towns, BOARD.towns[here.town].id)
+    chart = view.options.chart
+    _check(towns, BOARD.towns[here.town].id, to)
     counters = _counters(view)
-    pairs = list(pairwise(towns))
-    joins = _joins(pairs, by)
-    legs = [
-        Leg.of(here, start, to, view.options.chart, among)
-        for (start, to), among in zip(pairs, joins, strict=True)
-    ]
-    tours = Tours(State(here.hand, sum(here.hand), here.free_paths, counters), legs)
-    gone, payable = tours.best(), tours.payable()
-    last = gone[-1].after if gone else tours.start.state
+    first = State(here.hand, sum(here.hand), here.free_paths, counters)
+    legs = _legs(here, chart, towns, by)
+    if to is None:
+        gone = Tours(first, legs).best()
+    else:
+        way = onward(here, chart, first, legs, towns[-1], to)
+        towns, legs, gone = [*towns, *way.towns], [*legs, *way.legs], way.gone
+    payable = Tours(first, legs).payable()
+    last = gone[-1].after if gone else first
     left = without_cheapest(last.hand, sum(last.hand) - last.left, card_values)
     told = []
     wanted = here.wanted
-    for number, ((start, to), cards) in enumerate(
-        zip(pairs, _payments(here.hand, gone, left), strict=True)
+    for number, ((start, end), cards) in enumerate(
+        zip(pairwise(towns), _payments(here.hand, gone, left), strict=True)
     ):
-        piece = 1 << BOARD.town_index[to]
+        piece = 1 << BOARD.town_index[end]
         later = {further.manner.road for further in gone[number + 1 :]}
         told.append(
             SketchLeg(
                 start=start,
-                to=to,
+                to=end,
                 going=_going(view, gone[number], counters, later),
                 cards=cards,
-                lacking=gone[number].cost[0],
+                lacking=gone[number].lacking,
                 payable=number < payable,
                 new=bool(wanted & piece),
             )
@@ -76,8 +87,8 @@ def missing(
         wanted &= ~piece
     return Sketch(
         legs=tuple(told),
-        lacking_cards=sum(leg.cost[0] for leg in gone),
-        lacking_counters=sum(leg.cost[1] for leg in gone),
+        lacking_cards=sum(leg.lacking for leg in gone),
+        lacking_counters=sum(leg.manner.lacks for leg in gone),
         cards=_named(CARDS, left),
         counters=_named(TRANSPORTS, last.counters),
         free_paths=last.free,
@@ -85,8 +96,8 @@ def missing(
     )
 
 
-def _check(towns: Sequence[str], boot: str) -> None:
-    for town in towns:
+def _check(towns: Sequence[str], boot: str, to: str | None) -> None:
+    for town in (*towns, *([] if to is None else [to])):
         if town not in BOARD.town_index:
             raise SketchError(f"there is no town {town!r}; there are {', '.join(BOARD.town_index)}")
     if not towns or towns[0] != boot:
@@ -94,27 +105,30 @@ def _check(towns: Sequence[str], boot: str) -> None:
         raise SketchError(f"the sketch {begins}; it has to begin where the boot stands, in {boot}")
     if len(towns) > MOST_LEGS + 1:
         raise SketchError(f"the sketch has {len(towns) - 1} legs; {MOST_LEGS} are the most")
-    for start, to in pairwise(towns):
-        if to not in BOARD.neighbours(start):
+    for start, end in pairwise(towns):
+        if end not in BOARD.neighbours(start):
             near = ", ".join(sorted(BOARD.neighbours(start)))
-            raise SketchError(f"nothing joins {start} and {to}; next to {start} are {near}")
+            raise SketchError(f"nothing joins {start} and {end}; next to {start} are {near}")
+    if to == towns[-1]:
+        raise SketchError(f"the sketch ends in {to} already; name another town to go on to")
 
 
-def _joins(
-    pairs: Sequence[tuple[str, str]], by: Sequence[str | None]
-) -> list[tuple[Connection, ...]]:
-    """The connections that each leg may take: the one that is named, or all there are."""
+def _legs(
+    here: Ground, chart: ChartName, towns: Sequence[str], by: Sequence[str | None]
+) -> list[Leg]:
+    """The legs between the towns, each by the connection that is named, or by all there are."""
+    pairs = list(pairwise(towns))
     if len(by) > len(pairs):
         raise SketchError(f"the sketch names {len(by)} connections for {len(pairs)} legs")
-    joins = []
+    legs = []
     for (start, to), named in zip_longest(pairs, by):
         between = BOARD.between(start, to)
         among = tuple(c for c in between if named in (None, c.id))
         if not among:
             there = " and ".join(connection.id for connection in between)
             raise SketchError(f"{named!r} does not join {start} and {to}; what does: {there}")
-        joins.append(among)
-    return joins
+        legs.append(Leg.of(here, start, to, chart, among))
+    return legs
 
 
 def _counters(view: PlayerView) -> Counts:
@@ -127,7 +141,7 @@ def _counters(view: PlayerView) -> Counts:
 
 def _payments(hand: Counts, legs: Sequence[Gone], left: Counts) -> Iterator[tuple[Card, ...]]:
     """The cards that each leg is paid with: by kind, or of what all this leaves for caravans."""
-    paid = [(leg.manner.kind, leg.manner.cards - leg.cost[0]) for leg in legs]
+    paid = [(leg.manner.kind, leg.manner.cards - leg.lacking) for leg in legs]
     pool = list(hand)
     for kind, count in paid:
         if kind != NOTHING:
