@@ -77,7 +77,9 @@ class Side:
         position = (await self.table.get(f"/position{seat}", token)).content
         hint = {"seat": viewer or 0, "number": msgspec.json.decode(position)["number"]}
         boot = self.course.view(viewer).seats[viewer or 0].boot
-        sketch = {"seat": viewer or 0, "towns": [boot, min(BOARD.neighbours(boot))]}
+        towns = [boot, min(BOARD.neighbours(boot))]
+        far = max(BOARD.town_index.keys() - towns)
+        sketch = {"seat": viewer or 0, "towns": towns, "to": far}
         answers = [
             (await self.table.get("", token)).content,
             position,

@@ -60,11 +60,14 @@ async def test_they_are_there_at_any_time(server: Server) -> None:
                 assert told.number == (await table.now(own))["number"]
                 assert tuple(told.towns) == reached(seen, card_values(seen))
                 towns = [seen.seats[own].boot, min(BOARD.neighbours(seen.seats[own].boot))]
-                sketch = await table.post("/sketch", {"seat": own, "towns": towns})
-                assert sketch.status_code == 200, sketch.text
-                assert SKETCHED.decode(sketch.content).sketch == missing(
-                    seen, towns, card_values(seen)
-                )
+                far = dice.choice(sorted(BOARD.town_index.keys() - towns))
+                for to in (None, far):
+                    asked = {"seat": own, "towns": towns, "to": to}
+                    sketch = await table.post("/sketch", asked)
+                    assert sketch.status_code == 200, sketch.text
+                    assert SKETCHED.decode(sketch.content).sketch == missing(
+                        seen, towns, card_values(seen), to=to
+                    )
         mine = await table.now(seat)
         text = random_action(mine["view"], dice)
         played = await table.act(text, seat=seat, number=mine["number"])
@@ -109,6 +112,19 @@ ROWS = {
     "a town far off": Row(
         "sketch.refused", 409, "sketch", lambda: {"seat": 0, "towns": ["elvenhold", "usselen"]},
         says="nothing joins elvenhold and usselen",
+    ),
+    "on to a town that is unknown": Row(
+        "sketch.refused", 409, "sketch", lambda: {"seat": 0, "towns": OUT, "to": "atlantis"},
+        says="no town 'atlantis'",
+    ),
+    "on to where it ends": Row(
+        "sketch.refused", 409, "sketch", lambda: {"seat": 0, "towns": OUT, "to": "tichih"},
+        says="ends in tichih already",
+    ),
+    "on to where no tour of so few legs leads": Row(
+        "sketch.refused", 409, "sketch",
+        lambda: {"seat": 0, "towns": ["elvenhold", "ergeren"] * 10, "to": "rivinia"},
+        says="20 are the most",
     ),
     "no such connection": Row(
         "sketch.refused", 409, "sketch", lambda: {"seat": 0, "towns": OUT, "by": ["moat"]},

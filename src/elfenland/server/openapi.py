@@ -186,9 +186,12 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = MappingProxyType({
         {"seat": 0}, by_token=True,
     ),
     ("post", "/api/tables/{table}/sketch"): Operation(
-        "Ask what a tour that one plans lacks",
+        "Ask what a tour that one plans lacks, or have it go on to a town",
         (*_OWN_SEAT, "table.waiting", "action.game_over", "sketch.refused", "tour.failed"),
-        {"seat": 0, "towns": ["elvenhold", "beata"], "by": ["beata-elvenhold-river"]},
+        {
+            "seat": 0, "towns": ["elvenhold", "beata"], "by": ["beata-elvenhold-river"],
+            "to": "usselen",
+        },
         by_token=True,
     ),
     ("get", "/api/tables/{table}/record"): Operation(

@@ -195,7 +195,7 @@ async def sketch(
     data: JSONBody[wire_tours.AskSketch],
     tables: TheTables,
 ) -> wire_tours.Sketched:
-    """What a tour that one sketches lacks, whoever is to act."""
+    """What a tour that one sketches lacks, and how it goes on to a town, whoever is to act."""
     live = await tables.open(table)
     return await tables.tours.sketch(live, await live.seating.credential(token_of(request)), data)
 

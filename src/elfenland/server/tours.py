@@ -66,17 +66,17 @@ class Tours:
     async def sketch(
         self, table: LiveTable, credential: Credential | None, asked: AskSketch
     ) -> Sketched:
-        """What a tour of a seat lacks.
+        """What a tour of a seat lacks, and if it is asked how it goes on to a town.
 
         Raises:
             TableError: it is refused, or could not be worked out.
-            SketchError: it is no tour from where the boot stands.
+            SketchError: it is no tour from where the boot stands, or none leads on to the town.
             GameOver: the game has ended.
         """
         number, seen = table.showing.to_plan(credential, asked.seat)
         async with self._seat(table, asked.seat).one_at_a_time:
             sketch = await self._work_out(
-                routes.missing, seen, asked.towns, card_values(seen), asked.by
+                routes.missing, seen, asked.towns, card_values(seen), asked.by, asked.to
             )
         return Sketched(number, sketch)
 

@@ -30,12 +30,14 @@ class AskSketch(Struct, forbid_unknown_fields=True):
     """``POST …/sketch``: what a tour of one's seat lacks; it is asked at any time of a game.
 
     ``towns``: from the one where its boot stands. ``by``: the connections of the legs from the
-    first on; null, or none for the last ones, takes the better.
+    first on; null, or none for the last ones, takes the better. ``to``: a town anywhere, to which
+    the tour is to go on by the way that is best for all of it; the answer has the legs up to there.
     """
 
     seat: SeatNumber
     towns: Annotated[list[ShortText], Meta(min_length=1, max_length=21)]
     by: Annotated[list[ShortText | None], Meta(max_length=20)] = []
+    to: ShortText | None = None
 
 
 class Sketched(Struct, frozen=True):

@@ -43,11 +43,12 @@ export interface AskReach {
   seat: number;
 }
 
-/** ``POST …/sketch``: what a tour of one's seat lacks; it is asked at any time of a game. ``towns``: from the one where its boot stands. ``by``: the connections of the legs from the first on; null, or none for the last ones, takes the better. */
+/** ``POST …/sketch``: what a tour of one's seat lacks; it is asked at any time of a game. ``towns``: from the one where its boot stands. ``by``: the connections of the legs from the first on; null, or none for the last ones, takes the better. ``to``: a town anywhere, to which the tour is to go on by the way that is best for all of it; the answer has the legs up to there. */
 export interface AskSketch {
   seat: number;
   towns: string[];
   by?: (string | null)[];
+  to?: string | null;
 }
 
 /** Agree to a proposal or decline it, for all seats of one's credential. Who has made it withdraws it by declining. */

@@ -714,15 +714,20 @@ prompt-way = Reise nach { $town }: { $price }
 sketch = Route skizzieren
 sketch-title = Deine Skizze
 sketch-private = Nur du siehst sie.
-sketch-how = Wähl Ort um Ort auf dem Plan, oder die Straßen dazwischen.
-sketch-begin = Skizzier eine Route: Wähl Ort um Ort, von { $town } aus
+sketch-how = Wähl einen Ort neben dem Ende deiner Skizze oder eine Straße von dort: Das ist ihre nächste Etappe. Wähl einen Ort weiter weg, und sie führt so dorthin, dass am wenigsten fehlt und es am wenigsten kostet.
+sketch-begin = Skizzier eine Route von { $town } aus: Wähl irgendeinen Ort, nah oder fern
 sketch-tour =
     Deine Skizze bis { $town }: { $legs ->
         [one] 1 Etappe
        *[other] { $legs } Etappen
     }
 sketch-go-on = { $town }: die nächste Etappe von { $from }
-sketch-not-next = Von { $town } führt nichts dorthin: Wähl einen Nachbarort oder eine Straße von dort.
+sketch-lead = { $town }: von { $from } aus auf dem besten Weg
+sketch-seeking = Der beste Weg nach { $town } wird gesucht.
+sketch-there = Deine Skizze endet schon in { $town }: Wähl einen anderen Ort.
+sketch-elsewhere = Von { $town } aus führt diese Straße nicht weiter: Wähl eine andere oder irgendeinen Ort.
+sketch-too-far = { $town } ist zu weit weg: Mit dem Weg dorthin wären es mehr als { $legs } Etappen.
+sketch-not-led = Nach { $town } wurde kein Weg gefunden. { $why }
 sketch-long = Mehr als { $legs } Etappen fasst eine Skizze nicht.
 sketch-leg = { $from } nach { $town }
 sketch-leg-price =

@@ -685,15 +685,20 @@ prompt-way = Travel to { $town }: { $price }
 sketch = Sketch a tour
 sketch-title = Your sketch
 sketch-private = Only you see it.
-sketch-how = Choose town after town on the map, or the roads between them.
-sketch-begin = Sketch a tour: choose town after town, from { $town } on
+sketch-how = Choose a town next to where your sketch ends, or a road from there: that is its next leg. Choose any town farther off, and it goes there by the way that lacks and costs least.
+sketch-begin = Sketch a tour from { $town }: choose any town, near or far
 sketch-tour =
     Your sketch to { $town }: { $legs ->
         [one] 1 leg
        *[other] { $legs } legs
     }
 sketch-go-on = { $town }: the next leg from { $from }
-sketch-not-next = Nothing leads there from { $town }: choose a town next to it, or a road from there.
+sketch-lead = { $town }: on from { $from } by the best way
+sketch-seeking = Looking for the best way to { $town }.
+sketch-there = Your sketch ends in { $town } already: choose another town.
+sketch-elsewhere = This road does not lead on from { $town }: choose one that does, or any town.
+sketch-too-far = { $town } is too far: the way there would make more than { $legs } legs.
+sketch-not-led = No way to { $town } was found. { $why }
 sketch-long = { $legs } legs are the most that a sketch can have.
 sketch-leg = { $from } to { $town }
 sketch-leg-price =

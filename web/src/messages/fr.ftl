@@ -715,15 +715,20 @@ prompt-way = Voyager jusqu’à { $town } : { $price }
 sketch = Esquisser un itinéraire
 sketch-title = Ton croquis
 sketch-private = Toi seul le vois.
-sketch-how = Choisis ville après ville sur la carte, ou les routes entre elles.
-sketch-begin = Esquisse un itinéraire : choisis ville après ville, au départ de { $town }
+sketch-how = Choisis une ville voisine du bout de ton croquis, ou une route qui en part : c’est le trajet suivant. Choisis une ville plus lointaine, et il y va par là où il manque le moins et où c’est le moins cher.
+sketch-begin = Esquisse un itinéraire au départ de { $town } : choisis une ville, proche ou lointaine
 sketch-tour =
     Ton croquis jusqu’à { $town } : { $legs ->
         [one] { $legs } trajet
        *[other] { $legs } trajets
     }
 sketch-go-on = { $town } : le trajet suivant depuis { $from }
-sketch-not-next = Rien n’y mène depuis { $town } : choisis une ville voisine, ou une route qui en part.
+sketch-lead = { $town } : continuer depuis { $from } par le meilleur chemin
+sketch-seeking = Recherche du meilleur chemin vers { $town }.
+sketch-there = Ton croquis finit déjà à { $town } : choisis une autre ville.
+sketch-elsewhere = Cette route ne part pas de là où finit ton croquis, à { $town } : choisis-en une autre, ou une ville.
+sketch-too-far = { $town }, c’est trop loin : le chemin ferait plus de { $legs } trajets.
+sketch-not-led = Aucun chemin trouvé vers { $town }. { $why }
 sketch-long = Un croquis ne dépasse pas { $legs } trajets.
 sketch-leg = { $from } – { $town }
 sketch-leg-price =

@@ -372,7 +372,12 @@ export interface Messages {
   'sketch-begin': 'town';
   'sketch-tour': 'legs' | 'town';
   'sketch-go-on': 'from' | 'town';
-  'sketch-not-next': 'town';
+  'sketch-lead': 'from' | 'town';
+  'sketch-seeking': 'town';
+  'sketch-there': 'town';
+  'sketch-elsewhere': 'town';
+  'sketch-too-far': 'legs' | 'town';
+  'sketch-not-led': 'town' | 'why';
   'sketch-long': 'legs';
   'sketch-leg': 'from' | 'town';
   'sketch-leg-price': 'count' | 'lacking';

@@ -8,8 +8,11 @@ export interface Marks {
    * yet, so many roads would do.
    */
   glows: readonly { road: string; look: 'plain' | 'short' | 'quiet' }[];
-  /** Towns that can be gone to, in one step or in several, and those to which a sketch can go on. */
-  halos: readonly { town: string; look: 'near' | 'far' | 'picked' | 'pencil' }[];
+  /**
+   * Towns that can be gone to, in one step or in several; those to which a sketch can go on by one
+   * leg, and the one to which a way for it is sought.
+   */
+  halos: readonly { town: string; look: 'near' | 'far' | 'picked' | 'pencil' | 'sought' }[];
   /** The step or the way that is picked, for a seat. */
   way: { roads: readonly string[]; seat: number } | null;
   /** A tour in pencil, for one's own eyes. */
@@ -139,9 +142,9 @@ export interface Target {
   isPicked: boolean;
   /**
    * A step to the next town is gold, a price on a road paper. Far is a way of several steps; pencil
-   * a town to which a sketch can go on.
+   * a town to which a sketch can go on by one leg, led one to which it goes by a way of several.
    */
-  look: 'near' | 'plain' | 'far' | 'pencil';
+  look: 'near' | 'plain' | 'far' | 'pencil' | 'led';
 }
 
 /** One of several things that can be done at a place. */

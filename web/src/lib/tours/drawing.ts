@@ -25,26 +25,41 @@ export function reachTargets(
   });
 }
 
-/** The towns to which a sketched tour can go on. */
-export function pencilTargets(tour: Tour): Target[] {
-  const from = town(endOf(tour)).name;
-  return nextTo(tour).map((id) => ({
-    key: placeKey({ town: id }),
-    place: { town: id },
-    label: t('sketch-go-on', { town: town(id).name, from }),
-    price: null,
-    isPicked: false,
-    look: 'pencil',
-  }));
+/**
+ * The towns to which a sketched tour can go on: those next to its end, and then all others but the
+ * end itself, with the one to which a way is looked for.
+ */
+export function pencilTargets(tour: Tour, sought: string | null): Target[] {
+  const end = endOf(tour);
+  const near = nextTo(tour);
+  const far = TOWN_IDS.filter((id) => id !== end && !near.includes(id));
+  return [...near, ...far].map((id) => {
+    const words = { town: town(id).name, from: town(end).name };
+    const isNear = near.includes(id);
+    return {
+      key: placeKey({ town: id }),
+      place: { town: id },
+      label: isNear ? t('sketch-go-on', words) : t('sketch-lead', words),
+      price: null,
+      isPicked: id === sought,
+      look: isNear ? 'pencil' : 'led',
+    };
+  });
 }
 
 /** Rings about the towns of these targets. */
 export function halosOf(targets: readonly Target[]): Marks['halos'] {
-  return targets.flatMap(({ place, isPicked, look }) =>
-    'town' in place && (look === 'far' || look === 'pencil')
-      ? [{ town: place.town, look: isPicked ? ('picked' as const) : look }]
-      : [],
-  );
+  return targets.flatMap((target) => {
+    const look = ringOf(target);
+    return 'town' in target.place && look ? [{ town: target.place.town, look }] : [];
+  });
+}
+
+/** The ring of a target, if it has one: to which a sketch can be led are too many for that. */
+function ringOf({ look, isPicked }: Target): Marks['halos'][number]['look'] | null {
+  if (look === 'led') return isPicked ? 'sought' : null;
+  if (look !== 'far' && look !== 'pencil') return null;
+  return isPicked ? 'picked' : look;
 }
 
 /** The towns out of reach, but for the one where the boot stands. */

@@ -5,6 +5,7 @@ import { askReach, askSketch, RequestError } from '../net/api';
 import { tokenFor } from '../net/credentials';
 import type { Position, Reach, Reached, Sketch, Sketched, TableInfo } from '../wire';
 import { beyond, halosOf, pencilled, pencilTargets, reachTargets } from './drawing';
+import { Leading } from './leading.svelte';
 import { keepPlans, NO_PLANS, plansAt, type Plans } from './kept';
 import {
   ahead,
@@ -161,6 +162,14 @@ export class Planning {
     () => this.told !== null && this.told.legs.length === this.tour.by.length,
   );
 
+  private readonly leading = new Leading(
+    () => this.tour,
+    (tour, to) => this.lackOf(this.seat ?? 0, tour, { to }),
+  );
+
+  /** The town far off to which the sketch is to be led, while the way there is looked for. */
+  readonly sought = $derived.by(() => this.leading.sought);
+
   toggleSketch(): void {
     this.isDrawing = !this.isSketching && this.maySketch;
     this.looked = null;
@@ -171,24 +180,46 @@ export class Planning {
     this.isDrawing = false;
   }
 
-  /** Add a leg to a place of the map; why there is none. */
+  /** Add a leg to a place of the map, or have the server lead the tour there; why neither. */
   extend(place: Place): string | null {
-    if (this.tour.by.length >= MOST_LEGS) return t('sketch-long', { legs: MOST_LEGS });
-    const tour = extended(this.tour, place);
-    if (tour) this.plan({ ...this.plans, tour });
-    return tour ? null : t('sketch-not-next', { town: town(endOf(this.tour)).name });
+    const { tour } = this;
+    const end = endOf(tour);
+    if ('town' in place && place.town === end) return t('sketch-there', { town: town(end).name });
+    if (tour.by.length >= MOST_LEGS) return t('sketch-long', { legs: MOST_LEGS });
+    const longer = extended(tour, place);
+    if (longer) this.draw(longer);
+    else if ('road' in place) return t('sketch-elsewhere', { town: town(end).name });
+    else void this.goOnTo(place.town);
+    return null;
   }
 
+  /** Take the last leg back; where there is none yet, the town that was chosen. */
   shorten(): void {
-    if (this.hasTour) this.plan({ ...this.plans, tour: shortened(this.tour) });
+    this.draw(this.hasTour ? shortened(this.tour) : NO_TOUR);
   }
 
   wipe(): void {
-    this.plan({ ...this.plans, tour: NO_TOUR });
+    this.draw(NO_TOUR);
   }
 
   switchLeg(leg: number, road: string): void {
-    this.plan({ ...this.plans, tour: switched(this.tour, leg, road) });
+    this.draw(switched(this.tour, leg, road));
+  }
+
+  /** Another tour; a way that is still looked for was to go on from the one before. */
+  private draw(tour: Tour): void {
+    this.leading.drop();
+    this.plan({ ...this.plans, tour });
+  }
+
+  private async goOnTo(to: string): Promise<void> {
+    const { seat } = this;
+    const found = await this.leading.lead(to);
+    if (!found || seat === null) return;
+    this.draw(found.tour);
+    // What was asked of the tour before comes too late.
+    this.asked.sketch = '';
+    this.sketch = { seat, ...found };
   }
 
   private plan(plans: Plans): void {
@@ -200,15 +231,17 @@ export class Planning {
 
   /** What the prompt says in place of the question. */
   readonly words: Words | null = $derived.by(() => {
-    if (this.isSketching) return tourWords(this.tour, this.isTold ? this.told : null);
+    if (this.isSketching)
+      return tourWords(this.tour, this.isTold ? this.told : null, this.leading.words);
     return this.way ? wayWords(this.way, this.view, false) : null;
   });
 
   /** What there is to be heard. */
   readonly said: string | null = $derived.by(() => {
     if (this.words) {
-      const isHalf = this.isSketching && this.hasTour && !this.isTold;
-      return isHalf ? null : `${this.words.text}. ${this.words.more}`;
+      const isWaiting = this.sought !== null || (this.hasTour && !this.isTold);
+      if (this.isSketching && isWaiting) return this.leading.trouble;
+      return `${this.words.text}. ${this.words.more}`;
     }
     const isNew = this.reach?.answer.number === this.position().number;
     return this.isReachShown && this.isReachOn && isNew ? reachCount(this.ways) : null;
@@ -228,7 +261,7 @@ export class Planning {
 
   /** What can be clicked on the map, with what is planned. */
   targets(targets: readonly Target[], picked: string | null): readonly Target[] {
-    if (this.isSketching) return pencilTargets(this.tour);
+    if (this.isSketching) return pencilTargets(this.tour, this.sought);
     if (!this.isReachShown) return targets;
     return [...targets, ...reachTargets(this.ways, targets, picked ?? this.way?.town ?? null)];
   }
@@ -277,12 +310,16 @@ export class Planning {
     else this.asked.reach = '';
   }
 
+  private lackOf(seat: number, tour: Tour, on: { to?: string } = {}): Promise<Sketched> {
+    const { table } = this.table();
+    const body = { seat, towns: [...tour.towns], by: [...tour.by], ...on };
+    return this.server.sketch(table, tokenFor(table), body);
+  }
+
   private async askSketch(seat: number, tour: Tour, what: string): Promise<void> {
     if (this.asked.sketch === what) return;
     this.asked.sketch = what;
-    const { table } = this.table();
-    const body = { seat, towns: [...tour.towns], by: [...tour.by] };
-    const answer = await answered(this.server.sketch(table, tokenFor(table), body));
+    const answer = await answered(this.lackOf(seat, tour));
     if (this.asked.sketch !== what) return;
     if (answer) this.sketch = { seat, tour, answer };
     else this.asked.sketch = '';

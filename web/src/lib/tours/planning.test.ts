@@ -238,7 +238,6 @@ describe('a sketch', () => {
     const screen = new Screen();
     screen.planning.toggleSketch();
     expect(screen.planning.towns).toContain('beata');
-    expect(screen.click('usselen')).toContain('Nothing leads there from Elvenhold');
     expect(screen.click('beata')).toBeNull();
     expect(screen.asked).toEqual([{ seat: 0, towns: ['elvenhold', 'beata'], by: [null] }]);
     expect(screen.planning.isTold).toBe(false);
@@ -297,6 +296,159 @@ describe('a sketch', () => {
     const shared = new Screen({}, sharedTable()).planning;
     shared.toggleSketch();
     expect([shared.maySketch, shared.isSketching]).toEqual([false, false]);
+  });
+});
+
+/** The sketch that goes through these towns. */
+function through(...towns: string[]): Sketched['sketch'] {
+  const legs = towns.slice(1).map((to, n) => ({ ...LEG, start: towns[n] ?? '', to }));
+  return { ...SKETCH, legs };
+}
+
+describe('a sketch to a town far off', () => {
+  const WAY = ['elvenhold', 'beata', 'strykhaven', 'virst'];
+
+  /** A sketch to Beata, of which the server was asked, and then of a way on to Virst. */
+  function underWay(): Screen {
+    const screen = new Screen();
+    screen.planning.toggleSketch();
+    screen.click('beata');
+    screen.click('virst');
+    return screen;
+  }
+
+  test('is led there by the server, and taken back leg by leg', async () => {
+    const screen = underWay();
+    const { planning } = screen;
+    expect(screen.asked.at(-1)).toEqual({
+      seat: 0,
+      towns: ['elvenhold', 'beata'],
+      by: [null],
+      to: 'virst',
+    });
+    expect([planning.sought, planning.tour.towns.length]).toEqual(['virst', 2]);
+    expect(planning.words?.more).toContain('Looking for the best way to Virst.');
+    const targets = planning.targets([], null);
+    expect(planning.drawnOn(NO_MARKS, targets, 0).halos).toContainEqual({
+      town: 'virst',
+      look: 'sought',
+    });
+
+    screen.answers[1]?.sketch({ number: 1, sketch: through(...WAY) });
+    await settled();
+    screen.answers[0]?.sketch({ number: 1, sketch: through('elvenhold', 'beata') });
+    await settled();
+    planning.keepUp();
+
+    expect(planning.tour).toMatchObject({ towns: WAY, by: [null, null, null] });
+    expect([planning.sought, planning.isTold, screen.asked.length]).toEqual([null, true, 2]);
+    expect(planning.said).toContain('Your sketch to Virst: 3 legs.');
+    planning.shorten();
+    expect(planning.tour.towns).toEqual(WAY.slice(0, 3));
+  });
+
+  test.each<[string, (screen: Screen) => void, string[]]>([
+    ['a leg', (screen) => screen.click('strykhaven'), ['elvenhold', 'beata', 'strykhaven']],
+    [
+      'a leg that is taken back',
+      ({ planning }) => {
+        planning.shorten();
+      },
+      ['elvenhold'],
+    ],
+    [
+      'a sketch that is wiped',
+      ({ planning }) => {
+        planning.wipe();
+      },
+      ['elvenhold'],
+    ],
+    ['another far town', (screen) => screen.click('usselen'), ['elvenhold', 'beata']],
+    [
+      'a boot that has gone on',
+      (screen) => {
+        screen.goOn(2, { seats: [seatView(0, { boot: 'beata' }), seatView(1)] });
+      },
+      ['beata'],
+    ],
+    [
+      'another round',
+      (screen) => {
+        screen.goOn(2, { round: 2 });
+      },
+      ['elvenhold'],
+    ],
+  ])('loses to what comes before the answer: %s', async (_, meanwhile, towns) => {
+    const screen = underWay();
+    meanwhile(screen);
+    screen.answers[1]?.sketch({ number: 1, sketch: through(...WAY) });
+    await settled();
+    expect(screen.planning.tour.towns).toEqual(towns);
+    expect(screen.planning.sought).not.toBe('virst');
+  });
+
+  test('goes there though the game goes on meanwhile, and is asked about anew', async () => {
+    const screen = underWay();
+    screen.goOn(2);
+    screen.answers[1]?.sketch({ number: 1, sketch: through(...WAY) });
+    await settled();
+    screen.planning.keepUp();
+    expect(screen.planning.tour.towns).toEqual(WAY);
+    expect(screen.asked.at(-1)).toEqual({ seat: 0, towns: WAY, by: [null, null, null] });
+  });
+
+  test('is asked for once, however often it is chosen', () => {
+    const screen = underWay();
+    screen.click('virst');
+    expect(screen.asked).toHaveLength(2);
+  });
+
+  test('can be the first that is chosen, and put away again', async () => {
+    const screen = new Screen();
+    screen.planning.toggleSketch();
+    screen.click('virst');
+    screen.click('usselen');
+    expect(screen.planning.sought).toBe('usselen');
+    screen.planning.shorten();
+    expect(screen.planning.sought).toBeNull();
+    screen.answers.at(-1)?.sketch({ number: 1, sketch: through(...WAY) });
+    await settled();
+    expect(screen.planning.hasTour).toBe(false);
+  });
+
+  test.each([
+    [new RequestError('away', null), 'The server'],
+    [new RequestError('slow', 'tour.failed'), 'could not be worked out in time'],
+    [new RequestError('far', 'sketch.refused'), 'more than 20 legs'],
+  ])('stays as it was where that fails, and says why', async (error, why) => {
+    const screen = underWay();
+    const { planning } = screen;
+    screen.answers[0]?.sketch({ number: 1, sketch: through('elvenhold', 'beata') });
+    screen.answers[1]?.refuse(error);
+    await settled();
+
+    expect(planning.said).toContain(why);
+    expect([planning.sought, planning.tour.towns]).toEqual([null, ['elvenhold', 'beata']]);
+    screen.click('virst');
+    expect(planning.said).toBeNull();
+    expect(planning.sought).toBe('virst');
+  });
+
+  test('is no sketch to where it ends, nor by a road elsewhere', () => {
+    const screen = underWay();
+    expect(screen.click('beata')).toBe('Your sketch ends in Beata already: choose another town.');
+    expect(screen.planning.extend({ road: 'usselen-yttar-woods' })).toContain(
+      'This road does not lead on from Beata',
+    );
+    expect(screen.planning.sought).toBe('virst');
+  });
+
+  test('has an end', () => {
+    const screen = new Screen();
+    screen.planning.toggleSketch();
+    for (let leg = 0; leg < 20; leg++) screen.click(leg % 2 ? 'elvenhold' : 'beata');
+    expect(screen.click('usselen')).toContain('20 legs are the most');
+    expect(screen.planning.sought).toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ export function nextTo(tour: Tour): string[] {
   return [...new Set(connectionsOf(end).map((road) => otherEnd(road, end)))];
 }
 
-/** The tour with one leg more, to a town or by a connection; null: nothing leads there. */
+/** The tour with one leg more, to a town or by a connection; null: that is no single leg. */
 export function extended(tour: Tour, place: Place): Tour | null {
   const end = endOf(tour);
   const isNamed = 'road' in place && connection(place.road).ends.includes(end);
@@ -48,6 +48,15 @@ export function extended(tour: Tour, place: Place): Tour | null {
   if (to === null || between(end, to).length === 0) return null;
   const by = 'road' in place ? place.road : null;
   return { ...tour, towns: [...tour.towns, to], by: [...tour.by, by] };
+}
+
+/** The tour with these towns more, to each of them by the better connection. */
+export function led(tour: Tour, towns: readonly string[]): Tour {
+  return {
+    ...tour,
+    towns: [...tour.towns, ...towns],
+    by: [...tour.by, ...towns.map(() => null)],
+  };
 }
 
 /** The tour without its last leg. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { TOWN_IDS } from '../board/geometry';
 import { table, view } from '../table/testing';
 import type { Reached, ReachedStep, Sketch, SketchLeg } from '../wire';
-import { beyond, pencilled, pencilTargets, reachTargets } from './drawing';
+import { beyond, halosOf, pencilled, pencilTargets, reachTargets } from './drawing';
 import { NO_PLANS, readPlans } from './kept';
 import { legsOf } from './legs';
 import {
@@ -10,6 +11,7 @@ import {
   areSame,
   extended,
   isBegunAlike,
+  led,
   nextTo,
   NO_TOUR,
   shortened,
@@ -52,6 +54,14 @@ describe('a tour', () => {
     expect(extended(OUT, { town: 'usselen' })).toBeNull();
     expect(extended(OUT, { road: 'usselen-yttar-woods' })).toBeNull();
     expect(extended(OUT, { town: 'strykhaven' })).toBeNull();
+  });
+
+  test('is led on by several towns, to each by the better connection', () => {
+    expect(led(OUT, ['virst', 'ixara'])).toEqual({
+      round: 2,
+      towns: [...OUT.towns, 'virst', 'ixara'],
+      by: [...OUT.by, null, null],
+    });
   });
 
   test('loses its last leg, and goes a leg another way', () => {
@@ -266,11 +276,12 @@ describe('a sketch', () => {
   });
 
   test('tells how to begin, and waits for what is worked out', () => {
-    expect(tourWords(ahead(NO_TOUR, 1, 'virst'), null).text).toContain('from Virst on');
+    expect(tourWords(ahead(NO_TOUR, 1, 'virst'), null).text).toContain('from Virst: choose');
     expect(tourWords(OUT, null)).toEqual({
       text: 'Your sketch to Strykhaven: 2 legs',
       more: 'Only you see it.',
     });
+    expect(tourWords(OUT, sketch(leg()), 'One moment.').more).toBe('One moment. Only you see it.');
   });
 
   test('lists its legs, each with the other connection there is', () => {
@@ -293,9 +304,22 @@ describe('a sketch', () => {
     expect(pencilled(ahead(NO_TOUR, 1, 'virst'), null).end).toBeNull();
   });
 
-  test('can go on to the towns next to its end', () => {
-    const labels = pencilTargets(OUT).map(({ label }) => label);
-    expect(labels).toContain('Virst: the next leg from Strykhaven');
-    expect(labels).toHaveLength(3);
+  test('can go on to the towns next to its end, which have rings, and to any other', () => {
+    const targets = pencilTargets(OUT, null);
+    const labels = targets.map(({ label }) => label);
+    expect(labels.slice(0, 3)).toContain('Virst: the next leg from Strykhaven');
+    expect(labels.slice(3)).toContain('Usselen: on from Strykhaven by the best way');
+    expect(new Set(labels).size).toBe(TOWN_IDS.length - 1);
+    expect(
+      halosOf(targets)
+        .map(({ town }) => town)
+        .sort(),
+    ).toEqual(nextTo(OUT).sort());
+  });
+
+  test('has a ring where a way is looked for', () => {
+    const halos = halosOf(pencilTargets(OUT, 'usselen'));
+    expect(halos).toContainEqual({ town: 'usselen', look: 'sought' });
+    expect(halos).toHaveLength(4);
   });
 });

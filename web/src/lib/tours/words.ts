@@ -70,13 +70,17 @@ export function reachCount(ways: ReadonlyMap<string, Reached>): string {
   return t('reach-said', { count: ways.size });
 }
 
-/** A tour in one sentence, and what it lacks or leaves. `told` is null while it is worked out. */
-export function tourWords(tour: Tour, told: Sketch | null): Words {
+/**
+ * A tour in one sentence, and what it lacks or leaves. `told` is null while it is worked out; `now`
+ * comes first: what is under way, or why nothing is.
+ */
+export function tourWords(tour: Tour, told: Sketch | null, now: string | null = null): Words {
   const legs = tour.towns.length - 1;
   const name = town(endOf(tour)).name;
-  if (legs === 0) return { text: t('sketch-begin', { town: name }), more: t('sketch-private') };
-  const text = t('sketch-tour', { town: name, legs });
-  return { text, more: told ? `${balanceText(told)} ${t('sketch-private')}` : t('sketch-private') };
+  const text =
+    legs === 0 ? t('sketch-begin', { town: name }) : t('sketch-tour', { town: name, legs });
+  const more = now ?? (told && legs > 0 ? balanceText(told) : null);
+  return { text, more: more ? `${more} ${t('sketch-private')}` : t('sketch-private') };
 }
 
 /** "1 counter is missing, and you are 2 cards short." */
