@@ -147,7 +147,7 @@ def test_a_distant_town_is_walked_to_at_once(page: Page) -> None:
     page.keyboard.press("h")
     expect(prompt(page)).to_contain_text("Hint: ")
     page.keyboard.press("s")
-    expect(prompt(page)).to_contain_text("Sketch a tour: ")
+    expect(prompt(page)).to_contain_text("Sketch a tour from ")
     page.keyboard.press("h")
     expect(prompt(page)).to_contain_text("Hint: ")
     page.keyboard.press("Escape")

@@ -18,7 +18,7 @@ export interface Led {
 export class Leading {
   /** What was asked last, and of which tour; null once it is answered, or does not matter. */
   private asked = $state.raw<{ tour: Tour; to: string } | null>(null);
-  private failed = $state.raw<{ tour: Tour; why: string } | null>(null);
+  private failed = $state.raw<{ tour: Tour; to: string; error: RequestError } | null>(null);
 
   constructor(
     /** The tour as it is. */
@@ -38,7 +38,9 @@ export class Leading {
 
   /** Why the tour as it is did not go on. */
   readonly trouble: string | null = $derived.by(() =>
-    this.failed && areSame(this.failed.tour, this.tour()) ? this.failed.why : null,
+    this.failed && areSame(this.failed.tour, this.tour())
+      ? notLed(this.failed.to, this.failed.error)
+      : null,
   );
 
   /** No longer wait for a way. */
@@ -58,19 +60,13 @@ export class Leading {
     try {
       const answer = await this.ask(tour, to);
       if (isLate()) return null;
-      const further = answer.sketch.legs.slice(tour.by.length);
-      return {
-        tour: led(
-          tour,
-          further.map((leg) => leg.to),
-        ),
-        answer,
-      };
+      const further = answer.sketch.legs.slice(tour.by.length).map((leg) => leg.to);
+      return { tour: led(tour, further), answer };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (isLate()) return null;
       this.asked = null;
-      this.failed = { tour, why: notLed(to, error) };
+      this.failed = { tour, to, error };
       return null;
     }
   }

@@ -74,7 +74,11 @@ export function isBegunAlike(one: Tour, other: Tour, leg: number): boolean {
   return one.towns.slice(0, leg + 2).join() === other.towns.slice(0, leg + 2).join();
 }
 
-/** Whether two tours are the same. */
+/** Whether two tours are the same, of the same round. */
 export function areSame(one: Tour, other: Tour): boolean {
-  return one.towns.join() === other.towns.join() && one.by.join() === other.by.join();
+  return (
+    one.round === other.round &&
+    one.towns.join() === other.towns.join() &&
+    one.by.join() === other.by.join()
+  );
 }

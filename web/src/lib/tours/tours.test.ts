@@ -281,7 +281,7 @@ describe('a sketch', () => {
       text: 'Your sketch to Strykhaven: 2 legs',
       more: 'Only you see it.',
     });
-    expect(tourWords(OUT, sketch(leg()), 'One moment.').more).toBe('One moment. Only you see it.');
+    expect(tourWords(OUT, sketch(leg()), 'One moment.').more).toBe('One moment.');
   });
 
   test('lists its legs, each with the other connection there is', () => {

@@ -71,16 +71,16 @@ export function reachCount(ways: ReadonlyMap<string, Reached>): string {
 }
 
 /**
- * A tour in one sentence, and what it lacks or leaves. `told` is null while it is worked out; `now`
- * comes first: what is under way, or why nothing is.
+ * A tour in one sentence, and what it lacks or leaves; or `now`, what is under way or went wrong.
+ * `told` is null while it is worked out.
  */
 export function tourWords(tour: Tour, told: Sketch | null, now: string | null = null): Words {
   const legs = tour.towns.length - 1;
   const name = town(endOf(tour)).name;
   const text =
     legs === 0 ? t('sketch-begin', { town: name }) : t('sketch-tour', { town: name, legs });
-  const more = now ?? (told && legs > 0 ? balanceText(told) : null);
-  return { text, more: more ? `${more} ${t('sketch-private')}` : t('sketch-private') };
+  const balance = told && legs > 0 ? `${balanceText(told)} ` : '';
+  return { text, more: now ?? balance + t('sketch-private') };
 }
 
 /** "1 counter is missing, and you are 2 cards short." */
