@@ -39,7 +39,7 @@ def wait_for_ann(page: Page, server: str) -> None:
 
 
 def test_a_tour_is_planned_while_another_plays(page: Page, own_server_url: str) -> None:
-    """By keyboard leg by leg and to a town far off, with what each needs; taken back, kept, wiped."""
+    """By keyboard, leg by leg and to a far town, with what each needs; taken back, kept, wiped."""
     wait_for_ann(page, own_server_url)
     page.keyboard.press("s")
     expect(prompt(page)).to_contain_text("Sketch a tour from Elvenhold: choose any town")

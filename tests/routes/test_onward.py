@@ -9,8 +9,11 @@ from dataclasses import dataclass
 import pytest
 
 from elfenland.board import BOARD
+from elfenland.board.kinds import CARDS, TRANSPORTS
 from elfenland.errors import SketchError
 from elfenland.routes import Sketch, missing
+from elfenland.routes.legs import Leg, Manner, State
+from elfenland.routes.sketching import Beyond, Tours
 from elfenland.rules import Game, Options, view
 from elfenland.testing.positions import Stated, position
 from tests.routes.sketches import sketched, views
@@ -64,6 +67,45 @@ def test_no_way_is_better() -> None:
         seen_lengths[len(found) - len(towns) - shortest] += 1
     assert min(seen_lengths[0], seen_lengths[1]) > 10
     assert sum(seen_lengths[more] for more in seen_lengths if more > 1) > 0
+
+
+def test_no_way_of_the_legs_left_is_better() -> None:
+    """Where few legs are left, the way is the best of those that so few can go."""
+    for seen, seat, dice in views(3):
+        start, to = seen.seats[seat].boot, dice.choice([town.id for town in BOARD.towns])
+        near = min(BOARD.neighbours(start))
+        long = [start, near] * 10
+        ends = {19: near, 18: start, 17: near, 16: start}
+        left = {
+            20 - legs: long[: legs + 1]
+            for legs, end in ends.items()
+            if end != to and fewest(end, to) <= 20 - legs
+        }
+        for most, towns in left.items():
+            led = missing(seen, towns, to=to)
+
+            assert len(led.legs) <= 20
+            for way in ways(towns[-1], to, most):
+                assert lacks(led) <= lacks(missing(seen, [*towns, *way])), way
+
+
+def leg(cards: int) -> Leg:
+    """A leg that costs so many cards."""
+    return Leg((Manner.of("moat", 0, cards),), ())
+
+
+@pytest.mark.parametrize(("before", "way"), [(15, [1, 1, 1, 1, 1]), (16, [3, 1, 1, 1])])
+def test_legs_are_saved_for_where_they_save_more(before: int, way: list[int]) -> None:
+    """The cheapest way as far as some town is not taken if the rest then has too few legs."""
+    land = [
+        {1: leg(1), 3: leg(3)}, {2: leg(1)}, {4: leg(1)}, {4: leg(1)},
+        {5: leg(1), 6: leg(5)}, {6: leg(1)}, {},
+    ]  # fmt: skip
+    first = State((0,) * len(CARDS), 0, 0, (0,) * len(TRANSPORTS))
+
+    tours = Tours(first, [leg(1)] * before, Beyond(land, 0, 6, frozenset()))
+
+    assert [gone.manner.cards for gone in tours.best()[before:]] == way
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,8 @@ from elfenland.routes.ground import KINDS, Ground, ground
 from elfenland.routes.legs import NOTHING, Counts, Gone, Leg, State
 from elfenland.routes.onward import onward
 from elfenland.routes.sketch import Going, Lies, Sketch, SketchLeg
+from elfenland.routes.sketching import MOST_LEGS, Tours
 from elfenland.routes.tour import without_cheapest
-from elfenland.routes.tours import MOST_LEGS, Tours
 from elfenland.rules.actions import Method
 from elfenland.rules.tables import ALLOWED
 from elfenland.rules.view import PlayerView

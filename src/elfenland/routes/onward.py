@@ -10,7 +10,7 @@ from elfenland.board.map import BOARD
 from elfenland.errors import SketchError
 from elfenland.routes.ground import Ground
 from elfenland.routes.legs import LEG, Gone, Leg, State
-from elfenland.routes.tours import MOST_LEGS, Beyond, Tours
+from elfenland.routes.sketching import MOST_LEGS, Beyond, Tours
 
 
 class Onward(NamedTuple):

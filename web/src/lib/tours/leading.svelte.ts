@@ -23,7 +23,6 @@ export class Leading {
   constructor(
     /** The tour as it is. */
     private readonly tour: () => Tour,
-    private readonly ask: (tour: Tour, to: string) => Promise<Sketched>,
   ) {}
 
   /** The town to which a way is looked for; null: none is. */
@@ -50,7 +49,7 @@ export class Leading {
   }
 
   /** The tour with the way there; null where there is none, or something else was drawn meanwhile. */
-  async lead(to: string): Promise<Led | null> {
+  async lead(to: string, ask: (tour: Tour) => Promise<Sketched>): Promise<Led | null> {
     if (this.sought === to) return null;
     const tour = this.tour();
     const asked = { tour, to };
@@ -58,7 +57,7 @@ export class Leading {
     this.asked = asked;
     const isLate = () => this.asked !== asked || this.sought === null;
     try {
-      const answer = await this.ask(tour, to);
+      const answer = await ask(tour);
       if (isLate()) return null;
       const further = answer.sketch.legs.slice(tour.by.length).map((leg) => leg.to);
       return { tour: led(tour, further), answer };

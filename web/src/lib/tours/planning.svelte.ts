@@ -162,10 +162,7 @@ export class Planning {
     () => this.told !== null && this.told.legs.length === this.tour.by.length,
   );
 
-  private readonly leading = new Leading(
-    () => this.tour,
-    (tour, to) => this.lackOf(this.seat ?? 0, tour, { to }),
-  );
+  private readonly leading = new Leading(() => this.tour);
 
   /** The town far off to which the sketch is to be led, while the way there is looked for. */
   readonly sought = $derived.by(() => this.leading.sought);
@@ -214,8 +211,9 @@ export class Planning {
 
   private async goOnTo(to: string): Promise<void> {
     const { seat } = this;
-    const found = await this.leading.lead(to);
-    if (!found || seat === null) return;
+    if (seat === null) return;
+    const found = await this.leading.lead(to, (tour) => this.lackOf(seat, tour, { to }));
+    if (!found) return;
     this.draw(found.tour);
     // What was asked of the tour before comes too late.
     this.asked.sketch = '';

@@ -1,4 +1,4 @@
-"""The tour that costs least of those through some towns, and on from there to any other.
+"""Of the tours that go some legs, and on from there to any town, the one that costs least.
 
 A shortest way, by A*, through the states that the legs may leave.
 """
@@ -39,8 +39,7 @@ class Beyond(NamedTuple):
     again: frozenset[str]
 
 
-_NOTHING: Final = Beyond(({},), 0, 0, frozenset())
-
+_NOWHERE: Final = Beyond(({},), 0, 0, frozenset())
 
 Place: TypeAlias = tuple[int, State]
 """Where a tour is: the stop, and what the legs have left."""
@@ -61,7 +60,7 @@ class Tours:
     The stops are the towns from which the legs go, as often as they come, and those beyond.
     """
 
-    def __init__(self, first: State, legs: Sequence[Leg], beyond: Beyond = _NOTHING) -> None:
+    def __init__(self, first: State, legs: Sequence[Leg], beyond: Beyond = _NOWHERE) -> None:
         known = len(legs)
         self._known = known
         self._start: Place = (0 if known else beyond.start, first)
@@ -111,7 +110,7 @@ class Tours:
                 return _steps(come)
             # What is come to at a higher cost may have legs left where the other has none.
             legs = _legs(cost)
-            if done.get(place, MOST_LEGS) <= legs:
+            if done.get(place, legs + 1) <= legs:
                 continue
             done[place] = legs
             again = self._again[stop]
