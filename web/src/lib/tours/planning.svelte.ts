@@ -264,9 +264,13 @@ export class Planning {
     return [...targets, ...reachTargets(this.ways, targets, picked ?? this.way?.town ?? null)];
   }
 
-  /** What the map shows, with what is planned; `targets` are those of above. */
+  /**
+   * What the map shows, with what is planned; `targets` are those of above. A tour that a hint draws
+   * looks the same as the sketch, which is left out meanwhile.
+   */
   drawnOn(marks: Marks, targets: readonly Target[], seat: number | null): Marks {
-    const sketch = this.hasTour ? pencilled(this.tour, this.told) : NO_MARKS.sketch;
+    const isShown = this.hasTour && (this.isSketching || marks.advice === null);
+    const sketch = isShown ? pencilled(this.tour, this.told) : NO_MARKS.sketch;
     if (this.isSketching)
       return { ...NO_MARKS, advice: marks.advice, sketch, halos: halosOf(targets) };
     const way =

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { NO_MARKS } from '../board/marks';
+import { NO_MARKS, type Marks } from '../board/marks';
 import { RequestError } from '../net/api';
 import type { Listener } from '../net/socket';
 import { Session } from '../table/session.svelte';
@@ -254,6 +254,16 @@ describe('a sketch', () => {
     screen.planning.shorten();
     screen.planning.shorten();
     expect(screen.planning.hasTour).toBe(false);
+  });
+
+  test('gives way on the map to the tour of a hint, which looks the same', () => {
+    const { planning } = new Screen();
+    planning.toggleSketch();
+    planning.extend({ town: 'beata' });
+    planning.putDown();
+    const end = (marks: Marks) => planning.drawnOn(marks, [], 0).sketch.end;
+    const advice = { seat: 0, ghosts: [], open: [], planned: [], next: null };
+    expect([end(NO_MARKS), end({ ...NO_MARKS, advice })]).toEqual(['beata', null]);
   });
 
   test('is asked about again when the game goes on, and begins where the boot is', () => {
