@@ -234,7 +234,7 @@ describe('what helps with a decision', () => {
     [END_ONLY, { possible: false, reason: 'nothing', turn: 0, turn_reason: 'nothing' }],
     [END_ONLY, { possible: false, reason: 'shown', turn: 2, turn_reason: 'shown' }],
     [END_ONLY, { possible: true, reason: null, turn: 2, turn_reason: null }],
-    [{ to_act: 1 }, { possible: false, reason: 'waiting', turn: 0, turn_reason: 'waiting' }],
+    [{ to_act: 1 }, { possible: false, reason: 'turn-over', turn: 0, turn_reason: 'turn-over' }],
   ];
 
   test('has its word where there is room, and is called by it also when it does nothing', async () => {
