@@ -63,7 +63,8 @@ def assert_contrast(page: Page) -> None:
 def assert_accessible_day_and_night(page: Page) -> None:
     """Axe finds nothing: on a phone in the dark, else in both; the light stays.
 
-    It has a second to do each time: what a phone shows in the light has the colours of both.
+    It has a second to do each time: what a phone shows in the light has the colours of both, and
+    states that last a moment are looked at so as well (``assert_looks_well``).
     """
     page.emulate_media(color_scheme="dark")
     assert_accessible(page)
@@ -83,6 +84,7 @@ def assert_looks_well(page: Page) -> None:
         assert_apart(page)
         assert_accessible_day_and_night(page)
         if size is PHONE:
+            assert_contrast(page)
             assert_large_targets(page)
 
 

@@ -154,7 +154,7 @@ def test_a_step_is_taken_back_until_the_turn_is_over(page: Page) -> None:
     player.end_turn()
     player.play_to("draw")
     # Bots are not asked.
-    expect(page.get_by_role("button", name="Take back further")).to_be_enabled()
+    expect(page.get_by_role("button", name="Undo further")).to_be_enabled()
 
 
 def test_a_round_by_keyboard_alone(page: Page) -> None:

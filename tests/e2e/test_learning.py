@@ -27,6 +27,9 @@ _FIRST_ROUND = [
     "goal", "cards", "draw", "chart", "draw-on", "secret", "pick", "lay", "lay-on", "pass", "go",
 ]  # fmt: skip
 
+# Who learns on a phone has to see the roads around the boot.
+MAP_AT_LEAST = 220
+
 
 def begin(page: Page) -> None:
     """Begin the first game from the start page."""
@@ -60,6 +63,13 @@ def go_on(page: Page) -> None:
     page.evaluate("document.querySelector('.coach .next')?.click()")
 
 
+def height(part: Locator) -> float:
+    """How high a part of the page is."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
 def has_something_to_do(page: Page) -> bool:
     """Wait until something is to be read or decided; False: the game has ended."""
     page.locator("main.table[data-asked], .coach .next, .standings").first.wait_for()
@@ -85,7 +95,7 @@ def follow(page: Page, player: Player) -> None:
 
 
 def test_a_first_game_is_played_by_following_the_coach(page: Page) -> None:
-    """On a phone, from the start page to the end: each thing has its word, and all of it fits."""
+    """On a phone, from the start page to the end: each thing has its word and the map its room."""
     page.set_viewport_size(PHONE)
     begin(page)
     player = Player(page)
@@ -95,6 +105,7 @@ def test_a_first_game_is_played_by_following_the_coach(page: Page) -> None:
         name = step(page)
         if name and name not in steps:
             steps.append(name)
+            assert height(page.locator(".map")) >= MAP_AT_LEAST, name
             if name in ("goal", "lay", "hint"):
                 assert_looks_well(page)
                 page.set_viewport_size(PHONE)

@@ -420,15 +420,16 @@ refused-proposal-no-way-back = Das Spiel ging weiter: Sieh noch einmal nach, was
 ## What can be done now
 
 prompt-label = Was jetzt möglich ist
-prompt-undo = Rückgängig
-prompt-undo-not-nothing = Rückgängig geht nicht: Es wurde noch nichts entschieden
-prompt-undo-not-turn-over = Rückgängig geht nicht: Der Zug ist vorbei
-prompt-undo-not-shown = Rückgängig geht nicht: Verdecktes wurde gezeigt
-prompt-undo-ask = Rückgängig: die anderen fragen
-prompt-undo-further = Weiter zurücknehmen; was gezogen wurde, bleibt bekannt
-prompt-undo-turn = Ganzen Zug rückgängig machen
+prompt-undo = Zurück
+prompt-undo-not-nothing = Zurück geht nicht: Es wurde noch nichts entschieden
+prompt-undo-not-turn-over = Zurück geht nicht: Der Zug ist vorbei
+prompt-undo-not-shown = Zurück geht nicht: Verdecktes wurde gezeigt
+prompt-undo-ask = Zurück: die anderen fragen
+prompt-undo-further = Weiter zurück; was gezogen wurde, bleibt bekannt
+prompt-undo-turn = Den ganzen Zug zurücknehmen
+prompt-undo-turn-word = Zug
 prompt-undo-turn-not-shown = Der ganze Zug lässt sich nicht zurücknehmen: Dabei wurde Verdecktes gezeigt
-prompt-undo-not-waiting = Rückgängig geht nicht: Du bist nicht dran
+prompt-undo-not-waiting = Zurück geht nicht: Du bist nicht dran
 prompt-draw =
     { $pile ->
         [0] Nimm eins der offenen Plättchen
@@ -483,7 +484,7 @@ prompt-move-none =
         [one] Mit 1 Karte kommst du von { $town } nicht weiter: Beende deinen Zug
        *[other] Mit { $cards } Karten kommst du von { $town } nicht weiter: Beende deinen Zug
     }
-prompt-move-more = Wähl einen leuchtenden Ort; dort steht, was der Schritt kostet.
+prompt-move-more = Wähl einen leuchtenden Ort; daneben steht der Preis.
 prompt-move-favor =
     Nutze die Gunst von { $town }, reise weiter ({ $cards ->
         [one] 1 Karte
@@ -674,8 +675,9 @@ hint-as-good = Genauso gut: { $action }.
 act-as-advised = So machen
 act-put-away = Ausblenden
 plans = Planen
-reach = Was erreiche ich?
-reach-not-covered = Solange zugedeckt ist, wird nicht gezeigt, was zu erreichen ist
+reach = Reichweite: Was erreiche ich?
+reach-word = Reichweite
+reach-not-covered = Solange zugedeckt ist, wird keine Reichweite gezeigt
 reach-price =
     { $cards ->
         [one] 1 Karte
@@ -711,7 +713,8 @@ reach-leaves =
     }.
 reach-stop = Du gehst bis { $town }; dort wird erst nach der Gunst gefragt.
 prompt-way = Reise nach { $town }: { $price }
-sketch = Route skizzieren
+sketch = Skizze einer Route
+sketch-word = Skizze
 sketch-title = Deine Skizze
 sketch-private = Nur du siehst sie.
 sketch-how = Wähl einen Ort neben dem Ende deiner Skizze oder eine Straße von dort: Das ist ihre nächste Etappe. Wähl einen Ort weiter weg, und sie führt so dorthin, dass am wenigsten fehlt und es am wenigsten kostet.
@@ -1266,7 +1269,7 @@ keys-pick = Karte oder Plättchen wählen
 keys-pass = Passen, verzichten oder keins legen
 keys-favor = Gunst nutzen
 keys-end = Zug beenden
-keys-undo = Rückgängig
+keys-undo = Zurücknehmen
 keys-hint = Tipp zeigen oder ausblenden
 keys-reach = Was erreiche ich?
 keys-sketch = Eine Route skizzieren

@@ -413,8 +413,9 @@ prompt-undo-not-nothing = Undo is not possible: nothing was decided
 prompt-undo-not-turn-over = Undo is not possible: the turn is over
 prompt-undo-not-shown = Undo is not possible: something hidden was shown
 prompt-undo-ask = Undo: ask the others
-prompt-undo-further = Take back further; what was drawn stays known
+prompt-undo-further = Undo further; what was drawn stays known
 prompt-undo-turn = Undo the whole turn
+prompt-undo-turn-word = Turn
 prompt-undo-turn-not-shown = The whole turn cannot be undone: something hidden was shown in it
 prompt-undo-not-waiting = Undo is not possible: it is not your turn
 prompt-draw =
@@ -646,7 +647,8 @@ act-put-away = Put it away
 
 plans = Planning
 reach = What can I reach?
-reach-not-covered = Under the cover it is not shown what can be reached
+reach-word = Reach
+reach-not-covered = Under the cover it is not shown what you can reach
 reach-price =
     { $cards ->
         [one] 1 card
@@ -683,6 +685,7 @@ reach-leaves =
 reach-stop = You go as far as { $town }, where its favor is asked about first.
 prompt-way = Travel to { $town }: { $price }
 sketch = Sketch a tour
+sketch-word = Sketch
 sketch-title = Your sketch
 sketch-private = Only you see it.
 sketch-how = Choose a town next to where your sketch ends, or a road from there: that is its next leg. Choose any town farther off, and it goes there by the way that lacks and costs least.

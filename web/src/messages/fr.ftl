@@ -439,8 +439,9 @@ prompt-undo-not-nothing = Rien à annuler : rien n’a été décidé
 prompt-undo-not-turn-over = Impossible d’annuler : le tour est fini
 prompt-undo-not-shown = Impossible d’annuler : quelque chose de caché a été montré
 prompt-undo-ask = Annuler : demander aux autres
-prompt-undo-further = Revenir plus loin ; ce qui a été pioché reste connu
+prompt-undo-further = Annuler davantage ; ce qui a été pioché reste connu
 prompt-undo-turn = Annuler tout le tour
+prompt-undo-turn-word = Tour
 prompt-undo-turn-not-shown = Impossible d’annuler tout le tour : quelque chose de caché y a été montré
 prompt-undo-not-waiting = Impossible d’annuler : ce n’est pas à toi de jouer
 prompt-draw =
@@ -675,8 +676,9 @@ hint-as-good = Tout aussi bon : { $action }.
 act-as-advised = Le suivre
 act-put-away = Fermer
 plans = Préparer
-reach = Qu’est-ce que j’atteins ?
-reach-not-covered = Sous le cache, on ne montre pas ce qui peut être atteint
+reach = Qu’est-ce qui est à portée ?
+reach-word = À portée
+reach-not-covered = Sous le cache, on ne montre pas ce qui est à portée
 reach-price =
     { $cards ->
         [one] { $cards } carte
@@ -712,7 +714,8 @@ reach-leaves =
     }.
 reach-stop = Tu vas jusqu’à { $town }, où l’on demande d’abord pour la faveur.
 prompt-way = Voyager jusqu’à { $town } : { $price }
-sketch = Esquisser un itinéraire
+sketch = Croquis d’un itinéraire
+sketch-word = Croquis
 sketch-title = Ton croquis
 sketch-private = Toi seul le vois.
 sketch-how = Choisis une ville voisine du bout de ton croquis, ou une route qui en part : c’est le trajet suivant. Choisis une ville plus lointaine, et il y va par là où il manque le moins et où c’est le moins cher.

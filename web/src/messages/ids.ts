@@ -228,6 +228,7 @@ export interface Messages {
   'prompt-undo-ask': never;
   'prompt-undo-further': never;
   'prompt-undo-turn': never;
+  'prompt-undo-turn-word': never;
   'prompt-undo-turn-not-shown': never;
   'prompt-undo-not-waiting': never;
   'prompt-draw': 'faceUp' | 'pile';
@@ -354,6 +355,7 @@ export interface Messages {
   'act-put-away': never;
   'plans': never;
   'reach': never;
+  'reach-word': never;
   'reach-not-covered': never;
   'reach-price': 'cards' | 'steps';
   'reach-town': 'price' | 'town';
@@ -366,6 +368,7 @@ export interface Messages {
   'reach-stop': 'town';
   'prompt-way': 'price' | 'town';
   'sketch': never;
+  'sketch-word': never;
   'sketch-title': never;
   'sketch-private': never;
   'sketch-how': never;

@@ -104,6 +104,11 @@ export class Lesson {
     return this.kept.isFolded;
   }
 
+  /** Whether it explains what is asked. */
+  get isSpeaking(): boolean {
+    return this.step !== null && !this.isFolded;
+  }
+
   fold(): void {
     this.keep({ isFolded: !this.kept.isFolded });
   }

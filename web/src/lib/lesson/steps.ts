@@ -56,6 +56,8 @@ const toLay = (at: Moment): Pointed => {
   const held = bestCounter(at);
   return { held, roads: held ? bestRoads(at, held) : [] };
 };
+/** Where a way that is picked is gone: at the prompt, or in the ring of ways, which the map shows. */
+const toGo = ({ picked }: Moment): Pointed => (picked.kind === 'town' ? {} : { part: 'acts' });
 /** Towns that only a caravan reaches. */
 const byCaravan = (at: Moment) =>
   wantedSteps(at)
@@ -169,7 +171,7 @@ export const STEPS: readonly Step[] = [
     when: (at) => can(at, 'travel') && pickedTo(at) !== null,
     done: (at) => travelled(at) > 0,
     says: (at) => t('lesson-pay', { town: town(pickedTo(at) ?? '').name }),
-    points: () => ({ part: 'acts' }),
+    points: toGo,
   },
   {
     id: 'piece',
@@ -200,9 +202,7 @@ export const STEPS: readonly Step[] = [
     done: (at) => mine(at, 'turn_ended').length > 0,
     says: () => t('lesson-go-on'),
     points: (at) =>
-      at.picked.kind === 'nothing'
-        ? { towns: wantedSteps(at).map(([id]) => id) }
-        : { part: 'acts' },
+      at.picked.kind === 'nothing' ? { towns: wantedSteps(at).map(([id]) => id) } : toGo(at),
   },
   {
     id: 'end',
@@ -275,7 +275,7 @@ export const USUAL: readonly Step[] = [
     points: (at) =>
       at.picked.kind === 'nothing' && wantedSteps(at).length > 0
         ? { towns: wantedSteps(at).map(([id]) => id) }
-        : { part: 'acts' },
+        : toGo(at),
   },
   {
     id: 'usual-keep',

@@ -20,7 +20,7 @@ import { CONNECTION_IDS, TOWN_IDS } from '../board/geometry';
 import { CARDS } from '../names';
 import { chooseLanguage, settings } from '../settings.svelte';
 import { LANGUAGES } from '../speech.svelte';
-import type { PlayerView, TableInfo, Told } from '../wire';
+import type { PlayerView, Position, TableInfo, Told } from '../wire';
 import Play from './Play.svelte';
 import { Session } from './session.svelte';
 import { END, obstacle, PASS, place, position, seatView, Server, table, travel } from './testing';
@@ -144,6 +144,124 @@ describe('a table of six with all that there can be', () => {
       expect(smallTargets(one('.table'))).toEqual([]);
     },
   );
+});
+
+describe('a first game on a phone', () => {
+  const HAND = ['dragon', 'dragon', 'unicorn', 'giant-pig', 'elfcycle', 'raft', 'raft', 'raft'];
+  const seen = (more: Partial<PlayerView>): Partial<PlayerView> => ({
+    options: { players: 2, rounds: 3 },
+    hand: HAND as PlayerView['hand'],
+    ...more,
+  });
+  const draw = (counter: 'unicorn' | null) => ({
+    kind: 'draw' as const,
+    code: 0,
+    text: `draw ${counter ?? 'blind'}`,
+    counter,
+  });
+  const DRAW = seen({ phase: 'draw', legal: [draw('unicorn'), draw(null)] });
+  const PLAN = seen({
+    secret_counters: ['elfcycle'],
+    legal: [PASS, place('elfcycle', 'elvenhold-ergeren-woods')],
+  });
+  const STEP = travel('elvenhold-ergeren-woods');
+  const MOVE = seen({ phase: 'move', legal: [STEP, END], prices: { [STEP.text]: 1 } });
+  const drew: Told = {
+    type: 'counter_drawn',
+    seat: 0,
+    source: 'display',
+    counter: 'unicorn',
+    secret: false,
+  };
+  /** What of the height the map has at least, by the size of the screen. */
+  const LEAST: [size: Size, height: number][] = [
+    [[360, 640], 100],
+    [PHONE, 220],
+    [[430, 932], 300],
+  ];
+
+  test.each(LEAST)(
+    'leaves the map its room at %j, with all that is to be used in sight',
+    async (size, least) => {
+      await resize(size);
+      await prefer({ still: true });
+      const { server } = sit(DRAW, {
+        table: size.join('x'),
+        setup: { name: 'First game', seats: [], lesson: true },
+      });
+      const lookWell = async (step: string) => {
+        for (const language of LANGUAGES) {
+          await chooseLanguage(language);
+          await drawn();
+          expect(one('.coach').dataset.step).toBe(step);
+          expect(boxOf(one('.map')).height, `${step}, ${language}`).toBeGreaterThanOrEqual(least);
+          expect(outside(all('.table :is(.btn, .offer, .card, .pick)'), pane())).toEqual([]);
+          const parts = all(`.coach, ${PARTS}`);
+          expect(overlaps(parts)).toEqual([]);
+          expect(parts.filter((part) => !part.matches('.map')).flatMap(cutTexts)).toEqual([]);
+        }
+      };
+      const goOn = async (step: string) => {
+        one('.coach .next').click();
+        await drawn();
+        await lookWell(step);
+      };
+      await lookWell('goal');
+      await goOn('cards');
+      await goOn('draw');
+      server.news(position({ ...DRAW, draw: 1 }, 6), drew);
+      await lookWell('chart');
+      await goOn('draw-on');
+      server.news(position(PLAN, 7));
+      await lookWell('secret');
+      await goOn('pick');
+      all('.g-ctr button.pick')[0]?.click();
+      await lookWell('lay');
+      server.news(position(MOVE, 8));
+      await lookWell('go');
+      one('[data-place="town:ergeren"]').click();
+      await lookWell('pay');
+      // What it points at is what travels, not what ends the turn.
+      const isPointedAt = (button: Element) => getComputedStyle(button).outlineStyle === 'solid';
+      expect(all('.prompt .acts .btn').map(isPointedAt)).toEqual([true, false]);
+    },
+  );
+});
+
+describe('what helps with a decision', () => {
+  const END_ONLY = { phase: 'move' as const, legal: [END] };
+  const MOMENTS: [Partial<PlayerView>, Position['undo']][] = [
+    [END_ONLY, { possible: false, reason: 'nothing', turn: 0, turn_reason: 'nothing' }],
+    [END_ONLY, { possible: false, reason: 'shown', turn: 2, turn_reason: 'shown' }],
+    [END_ONLY, { possible: true, reason: null, turn: 2, turn_reason: null }],
+    [{ to_act: 1 }, { possible: false, reason: 'turn-over', turn: 0, turn_reason: 'turn-over' }],
+  ];
+
+  test('has its word where there is room, and is called by it also when it does nothing', async () => {
+    const { server } = sit({});
+    let number = 5;
+    for (const size of [PHONE, WIDE, [1920, 1080] as const]) {
+      await resize(size);
+      for (const language of LANGUAGES) {
+        await chooseLanguage(language);
+        for (const [at, undo] of MOMENTS) {
+          server.news({ ...position(at, (number += 1)), undo });
+          await drawn();
+          const buttons = all('.prompt .aids .btn');
+          const words = all('.prompt .aids .word');
+          expect(buttons).toHaveLength(undo.turn > 1 ? 5 : 4);
+          expect(words).toHaveLength(size === PHONE ? 0 : buttons.length);
+          for (const word of words)
+            expect(word.closest('button')?.ariaLabel?.toLowerCase()).toContain(
+              word.textContent.toLowerCase(),
+            );
+          expect(cutTexts(one('.prompt'))).toEqual([]);
+          expect(overlaps(all('.prompt :is(.say, .btn)'))).toEqual([]);
+          expect(outside(buttons, boxOf(one('.prompt')))).toEqual([]);
+        }
+      }
+    }
+  });
 });
 
 describe('what is laid on a road', () => {
@@ -321,6 +439,20 @@ describe('cards to be given away', () => {
   const HAND = ['dragon', 'dragon', 'unicorn', 'elfcycle', 'raft', 'raft'] as const;
   const giving = { phase: 'move' as const, hand: [...HAND], discards: 2 };
   const keep = () => page.getByRole('button', { name: 'Keep these 4' });
+
+  test.each(Object.entries(SIZES))(
+    'lie all within the tray of %s, however many',
+    async (_, size) => {
+      await resize(size);
+      sit({ ...giving, hand: CARDS.flatMap((kind) => [kind, kind, kind]), discards: 17 });
+      await drawn();
+      expect(all('button.card')).toHaveLength(21);
+      expect(outside(all('.tray :is(.card, .pick)'), boxOf(one('.tray')))).toEqual([]);
+      expect(outside([one('.tray')], pane())).toEqual([]);
+      expect(overlaps(all(PARTS))).toEqual([]);
+      expect(boxOf(one('.map')).height).toBeGreaterThan(150);
+    },
+  );
 
   test('are proposed, chosen by mouse or key, and not given before they are as many as asked', async () => {
     const { server } = sit(giving);
