@@ -19,12 +19,19 @@ page-title = { $page } – Elfenland
 ## Kinds
 
 kind-dragon = Dragon
+    .a = a Dragon
 kind-unicorn = Unicorn
+    .a = a Unicorn
 kind-giant-pig = Giant Pig
+    .a = a Giant Pig
 kind-elfcycle = Elfcycle
+    .a = an Elfcycle
 kind-troll-wagon = Troll Wagon
+    .a = a Troll Wagon
 kind-magic-cloud = Magic Cloud
+    .a = a Magic Cloud
 kind-raft = Raft
+    .a = a Raft
 kind-letter-dragon = D
 kind-letter-unicorn = U
 kind-letter-giant-pig = P
@@ -130,7 +137,10 @@ table-try-now = Try now
 clock-left =
     { $hours ->
         [0] { $minutes ->
-            [0] { $seconds } seconds left for your turn.
+            [0] { $seconds ->
+                [one] 1 second left for your turn.
+               *[other] { $seconds } seconds left for your turn.
+            }
             [one] 1 minute left for your turn.
            *[other] { $minutes } minutes left for your turn.
         }
@@ -449,8 +459,8 @@ prompt-counter-none = { $kind }: no free road takes it
 prompt-obstacle = Obstacle: choose a road with a counter
 prompt-obstacle-more = The step there costs one more card of the same kind, for everybody.
 prompt-ring-lay = { $road }: what do you lay?
-prompt-lay = Lay { $piece } on { $road }?
-prompt-lay-obstacle = the obstacle
+prompt-lay = Lay the { $kind } on { $road }?
+prompt-lay-obstacle = Lay the obstacle on { $road }?
 prompt-lay-price =
     It costs { $cards ->
         [one] 1 card
@@ -492,14 +502,6 @@ prompt-seen =
     }
 prompt-seen-more = Only you see them. What you do not lay goes back into the pile.
 prompt-seen-nowhere = Only you see them, and no free road takes one. They go back into the pile.
-prompt-to =
-    Travel to { $town } by { $kind }: { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }{ $free ->
-        [yes] {" "}and a free path
-       *[no] {""}
-    }
 prompt-to-new =
     A new town; leaves you { $cards ->
         [one] 1 card
@@ -579,8 +581,8 @@ act-give-fewer =
        *[other] Choose { $over } cards fewer
     }
 act-keep-cards = Keep these { $count }
-act-keep = Keep { $kind }
-act-keep-secret = Keep { $kind } (secret)
+act-keep = Keep the { $kind }
+act-keep-secret = Keep the { $kind } (secret)
 act-keep-none = Keep none
 act-close = Put it away
 act-wipe = Wipe the sketch
@@ -704,11 +706,11 @@ sketch-leg-price =
         [0] {""}
        *[other] , { $lacking } short
     }
-sketch-lies = { $kind } lies there
-sketch-lies-obstacle = { $kind } lies there, with an obstacle
+sketch-lies = { KIND($kind, form: "a") } lies there
+sketch-lies-obstacle = { KIND($kind, form: "a") } lies there, with an obstacle
 sketch-own = your { $kind }
-sketch-earlier = { $kind }, as before
-sketch-lacking = { $kind } is missing
+sketch-earlier = { KIND($kind, form: "a") }, as before
+sketch-lacking = { KIND($kind, form: "a") } is missing
 sketch-lacking-any = a counter is missing
 sketch-face-up = face up: { $kinds }
 sketch-caravan = by caravan
@@ -902,18 +904,18 @@ log-dealt =
 log-secret-all = Everybody draws a secret counter.
 log-secret =
     { $who ->
-        [you] Your secret counter is { $kind }.
-       *[other] The secret counter of { $name } is { $kind }.
+        [you] Your secret counter is { KIND($kind, form: "a") }.
+       *[other] The secret counter of { $name } is { KIND($kind, form: "a") }.
     }
 log-drawn-display =
     { $who ->
-        [you] You take { $kind } from the five.
-       *[other] { $name } takes { $kind } from the five.
+        [you] You take { KIND($kind, form: "a") } from the five.
+       *[other] { $name } takes { KIND($kind, form: "a") } from the five.
     }
 log-drawn-pile =
     { $who ->
-        [you] You take { $kind }, blind from the pile.
-       *[other] { $name } takes { $kind }, blind from the pile.
+        [you] You take { KIND($kind, form: "a") }, blind from the pile.
+       *[other] { $name } takes { KIND($kind, form: "a") }, blind from the pile.
     }
 log-placed =
     { $who ->
@@ -997,8 +999,8 @@ log-reserved =
     } a card face down for the next round.
 log-seen-own =
     { $who ->
-        [you] You look at { $kinds }.
-       *[other] { $name } looks at { $kinds }.
+        [you] You look at: { $kinds }.
+       *[other] { $name } looks at: { $kinds }.
     }
 log-seen =
     { $who ->
@@ -1018,8 +1020,8 @@ log-returned =
     } back into the pile.
 log-extra-own =
     { $who ->
-        [you] Your extra counter for the next round is { $kind }.
-       *[other] The extra counter of { $name } for the next round is { $kind }.
+        [you] Your extra counter for the next round is { KIND($kind, form: "a") }.
+       *[other] The extra counter of { $name } for the next round is { KIND($kind, form: "a") }.
     }
 log-extra =
     { $who ->
@@ -1062,8 +1064,8 @@ log-discarded =
     }
 log-kept =
     { $who ->
-        [you] You keep { $kind }.
-       *[other] { $name } keeps { $kind }.
+        [you] You keep { KIND($kind, form: "a") }.
+       *[other] { $name } keeps { KIND($kind, form: "a") }.
     }
 log-kept-secret =
     { $who ->
@@ -1072,8 +1074,8 @@ log-kept-secret =
     }
 log-kept-secret-own =
     { $who ->
-        [you] You keep { $kind }, secret.
-       *[other] { $name } keeps { $kind }, secret.
+        [you] You keep { KIND($kind, form: "a") }, secret.
+       *[other] { $name } keeps { KIND($kind, form: "a") }, secret.
     }
 log-kept-none =
     { $who ->
@@ -1201,7 +1203,7 @@ key-shift = Shift
 keys-title = All keys
 keys-off = The letter keys are switched off in the settings.
 keys-town = Go to the nearest town
-keys-act = Act on it
+keys-act = Choose it
 keys-roads = Roads of a town
 keys-targets = Through the legal targets
 keys-find = Find a town
@@ -1223,13 +1225,13 @@ keys-all = All keys
 keys-back = Put away what is picked
 legal-title = What you can do
 legal-none = Nothing: it is not your turn.
-legal-place-open = Lay { $kind } on { $road }
-legal-place-secret = Lay { $kind } (secret) on { $road }
-legal-place-seen = Lay { $kind } (looked at) on { $road }
+legal-place-open = Lay the { $kind } on { $road }
+legal-place-secret = Lay the { $kind } (secret) on { $road }
+legal-place-seen = Lay the { $kind } (looked at) on { $road }
 legal-favor = Use the favor of { $town }. { $gives }
 legal-decline = Leave the favor of { $town }
 legal-obstacle = Lay the obstacle on { $road }
-legal-draw = Take { $kind }
+legal-draw = Take { KIND($kind, form: "a") }
 legal-draw-pile = Take one blind from the pile
 legal-travel =
     Travel to { $town } by { $kind }: { $cards ->
@@ -1244,8 +1246,8 @@ legal-travel-caravan =
         [yes] {" "}and a free path
        *[no] {""}
     }
-legal-pay = Pay { $kind }
-legal-discard = Give { $kind } away
+legal-pay = Pay { KIND($kind, form: "a") }
+legal-discard = Give { KIND($kind, form: "a") } away
 text-title = The board in words
 text-towns = Towns
 text-roads = Roads with a counter
@@ -1301,7 +1303,10 @@ end-most-towns = { $name } has most towns: { $count }.
 end-by-cards = { $names } have { $towns } towns each. Then the cards in hand decide: { $name } has { $cards }.
 end-together = { $names } have { $towns } towns and { $cards } each: they win together.
 end-most-score =
-    { $name } scores most: { $towns } towns, { $steps ->
+    { $name } scores most: { $towns ->
+        [one] 1 town
+       *[other] { $towns } towns
+    }, { $steps ->
         [0] and the boot stands in { $town }
         [one] less 1 step to { $town }
        *[other] less { $steps } steps to { $town }
@@ -1483,7 +1488,7 @@ favors-more-none = The base game.
 favors-more-small = Lie open. Before setting out you may use the one where you stand.
 favors-more-great = Lie face down. You may use one when you arrive and collect.
 new-town-cards = Everybody has a secret town
-new-town-cards-more = At the end each step between your boot and that town costs one of your towns.
+new-town-cards-more = At the end each step between your boot and that town costs you a point.
 new-more = More
 new-rounds = Rounds
 new-rounds-more = With three, nobody wins before the end.
@@ -1954,7 +1959,7 @@ lesson-leave = Leave the lesson
 lesson-deal = This is a first game: everybody gets the same deal, so nothing about it was drawn by lot.
 lesson-goal = Your boot stands in { $town }. In every other town lies a piece of yours: travel there and collect it. Who has the most after { $rounds } rounds wins.
 lesson-cards = You travel with these { $cards } cards. A Dragon card pays for a road with a Dragon counter, and so on; Rafts are for rivers and lakes.
-lesson-draw = Counters open roads. Take one that you hold cards for: { $kind } is a good choice.
+lesson-draw = Counters open roads. Take one that you hold cards for: the { $kind } is a good choice.
 lesson-draw-blind = Counters open roads. Take one blind from the pile.
 lesson-chart = Each transport goes through some terrains only, and not everywhere for the same price. The chart says it all: look it up in the menu, or with the key C.
 lesson-draw-on =

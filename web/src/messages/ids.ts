@@ -247,8 +247,8 @@ export interface Messages {
   'prompt-obstacle': never;
   'prompt-obstacle-more': never;
   'prompt-ring-lay': 'road';
-  'prompt-lay': 'piece' | 'road';
-  'prompt-lay-obstacle': never;
+  'prompt-lay': 'kind' | 'road';
+  'prompt-lay-obstacle': 'road';
   'prompt-lay-price': 'cards' | 'held';
   'prompt-move': 'cards' | 'town';
   'prompt-move-none': 'cards' | 'town';
@@ -264,7 +264,6 @@ export interface Messages {
   'prompt-seen': 'count';
   'prompt-seen-more': never;
   'prompt-seen-nowhere': never;
-  'prompt-to': 'cards' | 'free' | 'kind' | 'town';
   'prompt-to-new': 'cards';
   'prompt-to-seen': 'cards';
   'prompt-ring-pay': 'town';

@@ -84,9 +84,9 @@ describe('where towns were lost', () => {
     );
     const [loss] = lossesOf(review([], [bad]), 0);
     expect(loss).toMatchObject({
-      title: 'Round 1: Lay Unicorn (secret) on Feodor–Lapphalya (woods)',
+      title: 'Round 1: Lay the Unicorn (secret) on Feodor–Lapphalya (woods)',
       text:
-        'Better: Lay Dragon on Al’Baran–Feodor (desert). ' +
+        'Better: Lay the Dragon on Al’Baran–Feodor (desert). ' +
         'That came to 12.9 towns in this round instead of 11.6.',
     });
     expect(loss?.shown.ghosts).toEqual([
@@ -109,8 +109,8 @@ test('what was best is shown once, and a pass not at all', () => {
 test.each([
   ['pass', 'Pass'],
   ['draw pile', 'Take one blind from the pile'],
-  ['draw troll-wagon', 'Take Troll Wagon'],
-  [`place seen dragon ${FEODOR}`, 'Lay Dragon (looked at) on Feodor–Lapphalya (woods)'],
+  ['draw troll-wagon', 'Take a Troll Wagon'],
+  [`place seen dragon ${FEODOR}`, 'Lay the Dragon (looked at) on Feodor–Lapphalya (woods)'],
   ['place none', 'Lay none'],
   [`obstacle ${FEODOR}`, 'Lay the obstacle on Feodor–Lapphalya (woods)'],
 ])('in words: %s', (action, text) => {

@@ -1,7 +1,8 @@
 import { town } from '../board/geometry';
 import type { Ghost } from '../board/marks';
 import { list, t } from '../i18n';
-import { isKind, kindName } from '../names';
+import { KindWord } from '../kinds';
+import { isKind } from '../names';
 import { roadText } from '../table/log';
 import type { ChoiceReview, Review, TourStep, TurnReview } from '../wire';
 
@@ -123,9 +124,11 @@ function read(action: string): Read {
 export function choiceText(action: string): string {
   const { kind, source, counter, road } = read(action);
   if (kind === 'draw')
-    return isKind(counter) ? t('legal-draw', { kind: kindName(counter) }) : t('legal-draw-pile');
+    return isKind(counter)
+      ? t('legal-draw', { kind: new KindWord(counter) })
+      : t('legal-draw-pile');
   if (kind === 'obstacle') return t('legal-obstacle', { road: roadText(road) });
   if (kind === 'place' && isKind(counter))
-    return t(`legal-place-${source}`, { kind: kindName(counter), road: roadText(road) });
+    return t(`legal-place-${source}`, { kind: new KindWord(counter), road: roadText(road) });
   return t(kind === 'place' ? 'act-lay-none' : 'act-pass');
 }
