@@ -1800,8 +1800,16 @@ review-there = Der Rückblick ist da.
 review-back = Zum Endstand
 review-save = Zahlen speichern
 review-summary = Die Spieler
-review-summary-more = Orte, die durch Entscheidungen verloren gingen, gemessen an dem, was ein weitsichtiger Reisender bei gleicher Sicht gespielt hätte; und was das Glück über das Übliche hinaus gab, in Orten.
-review-towns-lost = Verlorene Orte
+review-summary-more =
+    { $points ->
+        [yes] Punkte, die durch Entscheidungen verloren gingen, gemessen an dem, was ein weitsichtiger Reisender bei gleicher Sicht gespielt hätte: ein Ort weniger, oder am Ende des Spiels ein Schritt mehr bis zum Zielort. Und was das Glück über das Übliche hinaus gab, in Orten.
+       *[no] Orte, die durch Entscheidungen verloren gingen, gemessen an dem, was ein weitsichtiger Reisender bei gleicher Sicht gespielt hätte; und was das Glück über das Übliche hinaus gab, in Orten.
+    }
+review-towns-lost =
+    { $points ->
+        [yes] Verlorene Punkte
+       *[no] Verlorene Orte
+    }
 review-lost-travel = Reisen
 review-lost-laying = Legen
 review-lost-draft = Ziehen
@@ -1813,8 +1821,16 @@ review-map-label = Spielplan mit den Routen oder Plättchen, die darüber genann
 review-legend-taken = gereiste Route
 review-legend-best = beste Route
 review-legend-laid = Blass: was gelegt wurde. Umringt: was besser gewesen wäre.
-review-lost = Wo Orte verloren gingen
-review-lost-none = Nirgends: Keine Entscheidung hat einen halben Ort gekostet.
+review-lost =
+    { $points ->
+        [yes] Wo Punkte verloren gingen
+       *[no] Wo Orte verloren gingen
+    }
+review-lost-none =
+    { $points ->
+        [yes] Nirgends: Keine Entscheidung hat einen halben Punkt gekostet.
+       *[no] Nirgends: Keine Entscheidung hat einen halben Ort gekostet.
+    }
 review-look = Ansehen
 review-look-at = Auf dem Spielplan ansehen: { $what }
 review-turn = Runde { $round }: Reisen
@@ -1830,6 +1846,11 @@ review-turn-lost =
     { $count ->
         [one] 1 Ort mehr war drin.
        *[other] { $count } Orte mehr waren drin.
+    }
+review-turn-lost-points =
+    { $count ->
+        [one] 1 Punkt mehr war drin, die Schritte vom Stiefel bis zum Zielort mitgerechnet.
+       *[other] { $count } Punkte mehr waren drin, die Schritte vom Stiefel bis zum Zielort mitgerechnet.
     }
 review-turn-best = Mehr war nicht drin.
 review-turns = Reisen, Runde für Runde

@@ -1767,8 +1767,16 @@ review-there = The game is looked at.
 review-back = To the standings
 review-save = Save the figures
 review-summary = The players
-review-summary-more = Towns lost by decisions, as a far-sighted traveller would have played from the same view; and what chance gave beyond the usual, in towns.
-review-towns-lost = Towns lost
+review-summary-more =
+    { $points ->
+        [yes] Points lost by decisions, as a far-sighted traveller would have played from the same view: a town less, or at the end of the game a step more to the destination. And what chance gave beyond the usual, in towns.
+       *[no] Towns lost by decisions, as a far-sighted traveller would have played from the same view; and what chance gave beyond the usual, in towns.
+    }
+review-towns-lost =
+    { $points ->
+        [yes] Points lost
+       *[no] Towns lost
+    }
 review-lost-travel = travel
 review-lost-laying = laying
 review-lost-draft = draft
@@ -1780,8 +1788,16 @@ review-map-label = Map of the land, with the tours or counters named above it
 review-legend-taken = taken
 review-legend-best = at best
 review-legend-laid = Pale: what was laid. In a ring: what would have been better.
-review-lost = Where towns were lost
-review-lost-none = Nowhere: no decision cost half a town.
+review-lost =
+    { $points ->
+        [yes] Where points were lost
+       *[no] Where towns were lost
+    }
+review-lost-none =
+    { $points ->
+        [yes] Nowhere: no decision cost half a point.
+       *[no] Nowhere: no decision cost half a town.
+    }
 review-look = Look
 review-look-at = Look at it on the map: { $what }
 review-turn = Round { $round }: travelling
@@ -1797,6 +1813,11 @@ review-turn-lost =
     { $count ->
         [one] There was 1 more.
        *[other] There were { $count } more.
+    }
+review-turn-lost-points =
+    { $count ->
+        [one] There was 1 point more, counting the steps from the boot to its destination.
+       *[other] There were { $count } points more, counting the steps from the boot to its destination.
     }
 review-turn-best = No tour had more.
 review-turns = Travel turns

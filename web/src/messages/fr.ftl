@@ -1794,8 +1794,16 @@ review-there = L’analyse est prête.
 review-back = Retour au classement
 review-save = Enregistrer les chiffres
 review-summary = Les joueurs
-review-summary-more = Villes perdues par des décisions, comparées au jeu d’un voyageur prévoyant ayant la même vue ; et ce que le hasard a donné de plus que d’ordinaire, en villes.
-review-towns-lost = Villes perdues
+review-summary-more =
+    { $points ->
+        [yes] Points perdus par des décisions, comparées au jeu d’un voyageur prévoyant ayant la même vue : une ville de moins, ou à la fin de la partie une étape de plus jusqu’à la ville secrète. Et ce que le hasard a donné de plus que d’ordinaire, en villes.
+       *[no] Villes perdues par des décisions, comparées au jeu d’un voyageur prévoyant ayant la même vue ; et ce que le hasard a donné de plus que d’ordinaire, en villes.
+    }
+review-towns-lost =
+    { $points ->
+        [yes] Points perdus
+       *[no] Villes perdues
+    }
 review-lost-travel = voyage
 review-lost-laying = pose
 review-lost-draft = pioche
@@ -1807,8 +1815,16 @@ review-map-label = Carte du pays, avec les itinéraires ou les jetons nommés au
 review-legend-taken = suivi
 review-legend-best = au mieux
 review-legend-laid = En pâle : ce qui a été posé. Entouré : ce qui aurait été mieux.
-review-lost = Les villes perdues
-review-lost-none = Aucune : pas une décision n’a coûté une demi-ville.
+review-lost =
+    { $points ->
+        [yes] Les points perdus
+       *[no] Les villes perdues
+    }
+review-lost-none =
+    { $points ->
+        [yes] Aucun : pas une décision n’a coûté un demi-point.
+       *[no] Aucune : pas une décision n’a coûté une demi-ville.
+    }
 review-look = Voir
 review-look-at = Voir sur le plateau : { $what }
 review-turn = Manche { $round } : voyage
@@ -1821,6 +1837,11 @@ review-turn-towns =
        *[other] { $cards } cartes
     }.
 review-turn-lost = On pouvait en visiter { $count } de plus.
+review-turn-lost-points =
+    { $count ->
+        [one] On pouvait marquer { $count } point de plus, en comptant les étapes de la botte à la ville secrète.
+       *[other] On pouvait marquer { $count } points de plus, en comptant les étapes de la botte à la ville secrète.
+    }
 review-turn-best = Aucun itinéraire n’en offrait plus.
 review-turns = Tours de voyage
 review-taken =

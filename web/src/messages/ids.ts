@@ -1033,8 +1033,8 @@ export interface Messages {
   'review-back': never;
   'review-save': never;
   'review-summary': never;
-  'review-summary-more': never;
-  'review-towns-lost': never;
+  'review-summary-more': 'points';
+  'review-towns-lost': 'points';
   'review-lost-travel': never;
   'review-lost-laying': never;
   'review-lost-draft': never;
@@ -1046,13 +1046,14 @@ export interface Messages {
   'review-legend-taken': never;
   'review-legend-best': never;
   'review-legend-laid': never;
-  'review-lost': never;
-  'review-lost-none': never;
+  'review-lost': 'points';
+  'review-lost-none': 'points';
   'review-look': never;
   'review-look-at': 'what';
   'review-turn': 'round';
   'review-turn-towns': 'cards' | 'towns';
   'review-turn-lost': 'count';
+  'review-turn-lost-points': 'count';
   'review-turn-best': never;
   'review-turns': never;
   'review-taken': 'cards' | 'names' | 'steps' | 'towns';
