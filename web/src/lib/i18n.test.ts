@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { messagesOf, misfitsOf, typesOf } from '../messages/ids-from-catalogue';
 import ids from '../messages/ids.ts?raw';
 import { day, list, signed, t, tenth } from './i18n';
+import { FUNCTIONS, KindWord } from './kinds';
 import { LANGUAGES, speech, tongueOf } from './speech.svelte';
 
 const SOURCES = Object.fromEntries(
@@ -40,7 +41,7 @@ function bundleOf(language: string): FluentBundle {
   const bundle = new FluentBundle(language, {
     useIsolating: false,
     // So that a word may stand where a number belongs: each choice is to be gone through.
-    functions: { NUMBER: ([value]) => value ?? '' },
+    functions: { ...FUNCTIONS, NUMBER: ([value]) => value ?? '' },
   });
   bundle.addResource(new FluentResource(sourceOf(language)));
   return bundle;
@@ -49,7 +50,9 @@ function bundleOf(language: string): FluentBundle {
 /** A message with the same value for all that it takes; what goes wrong is told. */
 function spoken(bundle: FluentBundle, id: string, names: Iterable<string>, value: string | number) {
   const errors: Error[] = [];
-  const values = Object.fromEntries([...names].map((name) => [name, value]));
+  const values = Object.fromEntries(
+    [...names].map((name) => [name, name === 'kind' ? new KindWord('dragon') : value]),
+  );
   const text = bundle.formatPattern(bundle.getMessage(id)?.value ?? '', values, errors);
   expect(errors, id).toEqual([]);
   return text;
@@ -99,6 +102,15 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     }
   });
 
+  test('no choice is made by a name in that language', () => {
+    // A name may hold a soft hyphen or come with its picture, and then no choice is met.
+    const keys = [...sourceOf(language).matchAll(/^ *\*?\[([^\]]*)\]/gm)].map(
+      ([, key = '']) => key,
+    );
+    const others = new Set(keys.filter((key) => !/^(\d+|one|other|you|yes|no)$/.test(key)));
+    expect([...others]).toEqual([]);
+  });
+
   test('every parameter of a message is used where it matters', () => {
     // A name left out of a sentence is a sentence about nobody.
     const lost = [...messages].flatMap(([id, names]) =>
@@ -112,6 +124,29 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
 
 /** What chooses a form of the verb in English, and may choose nothing in another language. */
 const FORGOABLE = new Set(['count']);
+
+/** The texts of a catalogue with its comments and its ids left out, and a name for all that is handed over. */
+const linesOf = (language: string) =>
+  sourceOf(language)
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) =>
+      line
+        .replace(/^[a-z][a-z0-9_-]* =|^ *\*?\[[^\]]*\]|\{[^{}]*->$/g, '')
+        .replace(/\{[^{}]*\}/g, 'X'),
+    );
+
+test('French has its spaces before marks and inside its quotes, and they break no line', () => {
+  const wrong = linesOf('fr').filter((line) =>
+    /[^\u202f]([;:!?](\s|$)|[;!?])|«[^\u00a0]|[^\u00a0]»|["'“„]/.test(line),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('German quotes open below and close above', () => {
+  const wrong = linesOf('de').filter((line) => /["'«»”]/.test(line.replace(/„[^“„]*“/g, '')));
+  expect(wrong).toEqual([]);
+});
 
 test('no message is left unused', () => {
   // A text chosen by a value is written as `family-${value}` in the code, and so is the value.

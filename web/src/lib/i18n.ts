@@ -1,6 +1,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 
 import type { Messages } from '../messages/ids';
+import type { KindWord } from './kinds';
 import { speech } from './speech.svelte';
 
 /** The id of a message in the catalogue. */
@@ -11,7 +12,7 @@ export type Words = () => string;
 
 type Arguments<Id extends MessageId> = [Messages[Id]] extends [never]
   ? []
-  : [args: Record<Messages[Id], FluentVariable>];
+  : [args: { [Name in Messages[Id]]: Name extends 'kind' ? KindWord : FluentVariable }];
 
 /** The text of a message, with what belongs into it. */
 export function t<Id extends MessageId>(id: Id, ...args: Arguments<Id>): string {

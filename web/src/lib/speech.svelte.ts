@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import ids from '../messages/en.ftl?ids';
 import english from '../messages/en.ftl?texts';
+import { FUNCTIONS } from './kinds';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,7 +26,7 @@ function catalogue(locale: string, texts: readonly string[]): FluentBundle {
   const source = texts.map((text, i) => `${ids[i] ?? ''} = ${text}\n`).join('');
   // The marks that part right-to-left names from left-to-right text show up in tests and copies; no
   // language of ours needs them.
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(locale, { useIsolating: false, functions: FUNCTIONS });
   const errors = bundle.addResource(new FluentResource(source));
   if (errors[0]) throw errors[0];
   return bundle;

@@ -10,7 +10,9 @@
 ### Gunstplättchen) · free path freie Fahrt · leave a favor verzichten · seat Platz · table Tisch ·
 ### starting player Startspieler · hint Tipp · replay Wiederholung · record Aufzeichnung ·
 ### log Verlauf · our ruling unsere Festlegung.
-### Kinds come in the nominative; where a sentence needs an article or another case, it selects by them.
+### A kind comes in the nominative; where a sentence needs an article or another case, it asks for it:
+### KIND($kind, form: "accusative-a") is “einen Drachen”. Lists of kinds and of cards stand after a
+### colon or in brackets, in the nominative.
 
 ## The frame of every page
 
@@ -31,12 +33,40 @@ page-title = { $page } – Elfenland
 ## Kinds
 
 kind-dragon = Drache
+    .the = der Drache
+    .accusative = Drachen
+    .accusative-a = einen Drachen
+    .dative-the = dem Drachen
 kind-unicorn = Einhorn
+    .the = das Einhorn
+    .accusative = Einhorn
+    .accusative-a = ein Einhorn
+    .dative-the = dem Einhorn
 kind-giant-pig = Riesen­schwein
+    .the = das Riesen­schwein
+    .accusative = Riesen­schwein
+    .accusative-a = ein Riesen­schwein
+    .dative-the = dem Riesen­schwein
 kind-elfcycle = Elfen­rad
+    .the = das Elfen­rad
+    .accusative = Elfen­rad
+    .accusative-a = ein Elfen­rad
+    .dative-the = dem Elfen­rad
 kind-troll-wagon = Troll­wagen
+    .the = der Troll­wagen
+    .accusative = Troll­wagen
+    .accusative-a = einen Troll­wagen
+    .dative-the = dem Troll­wagen
 kind-magic-cloud = Zauber­wolke
+    .the = die Zauber­wolke
+    .accusative = Zauber­wolke
+    .accusative-a = eine Zauber­wolke
+    .dative-the = der Zauber­wolke
 kind-raft = Floß
+    .the = das Floß
+    .accusative = Floß
+    .accusative-a = ein Floß
+    .dative-the = dem Floß
 kind-letter-dragon = D
 kind-letter-unicorn = E
 kind-letter-giant-pig = S
@@ -142,7 +172,10 @@ table-try-now = Jetzt versuchen
 clock-left =
     { $hours ->
         [0] { $minutes ->
-            [0] Noch { $seconds } Sekunden für deinen Zug.
+            [0] { $seconds ->
+                [one] Noch 1 Sekunde für deinen Zug.
+               *[other] Noch { $seconds } Sekunden für deinen Zug.
+            }
             [one] Noch 1 Minute für deinen Zug.
            *[other] Noch { $minutes } Minuten für deinen Zug.
         }
@@ -260,14 +293,14 @@ seat-towns =
     }
 seat-to-collect = noch { $count }
 seat-spot =
-    { $name } fehlen noch { $count ->
-        [one] 1 Ortsstein
-       *[other] { $count } Ortssteine
+    { $name } { $count ->
+        [one] fehlt noch 1 Ortsstein
+       *[other] fehlen noch { $count } Ortssteine
     }: auf dem Plan zeigen
 seat-spot-you =
-    Dir fehlen noch { $count ->
-        [one] 1 Ortsstein
-       *[other] { $count } Ortssteine
+    Dir { $count ->
+        [one] fehlt noch 1 Ortsstein
+       *[other] fehlen noch { $count } Ortssteine
     }: auf dem Plan zeigen
 seat-cards =
     { $count ->
@@ -462,12 +495,8 @@ prompt-counter-none = { $kind }: Keine freie Straße ist geeignet
 prompt-obstacle = Hindernis: Wähl eine Straße mit Plättchen
 prompt-obstacle-more = Der Schritt dort kostet dann alle eine Karte derselben Art mehr.
 prompt-ring-lay = { $road }: Was legst du?
-prompt-lay =
-    { $piece ->
-        [Drache] Drachen
-       *[other] { $piece }
-    } auf { $road } legen?
-prompt-lay-obstacle = Hindernis
+prompt-lay = { KIND($kind, form: "accusative") } auf { $road } legen?
+prompt-lay-obstacle = Hindernis auf { $road } legen?
 prompt-lay-price =
     Dort kostet das { $cards ->
         [one] 1 Karte
@@ -509,18 +538,6 @@ prompt-seen =
     }
 prompt-seen-more = Nur du siehst sie. Was du nicht legst, kommt zurück in den Stapel.
 prompt-seen-nowhere = Nur du siehst sie, und sie passen auf keine freie Straße. Sie kommen zurück in den Stapel.
-prompt-to =
-    { $kind ->
-        [Drache] Mit dem Drachen
-        [Zauberwolke] Mit der Zauberwolke
-       *[other] Mit dem { $kind }
-    } nach { $town } reisen: { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    }{ $free ->
-        [yes] {" "}und eine freie Fahrt
-       *[no] {""}
-    }
 prompt-to-new =
     Ein neuer Ort; du behältst { $cards ->
         [one] 1 Karte
@@ -603,16 +620,8 @@ act-give-fewer =
        *[other] Wähl { $over } Karten weniger
     }
 act-keep-cards = Diese { $count } behalten
-act-keep =
-    { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
-    } behalten
-act-keep-secret =
-    { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
-    } behalten (geheim)
+act-keep = { KIND($kind, form: "accusative") } behalten
+act-keep-secret = { KIND($kind, form: "accusative") } behalten (geheim)
 act-keep-none = Keins behalten
 act-close = Schließen
 act-wipe = Skizze löschen
@@ -695,7 +704,7 @@ reach-said =
        *[other] Mit deinen Karten sind { $count } Orte zu erreichen.
     }
 reach-step = { $cards } nach { $town }
-reach-step-caravan = eine Karawane aus { $cards } nach { $town }
+reach-step-caravan = eine Karawane ({ $cards }) nach { $town }
 reach-drawn =
     { $count ->
         [one] 1 unterwegs gezogene Karte
@@ -718,7 +727,7 @@ sketch-word = Skizze
 sketch-title = Deine Skizze
 sketch-private = Nur du siehst sie.
 sketch-how = Wähl einen Ort neben dem Ende deiner Skizze oder eine Straße von dort: Das ist ihre nächste Etappe. Wähl einen Ort weiter weg, und sie führt so dorthin, dass am wenigsten fehlt und es am wenigsten kostet.
-sketch-begin = Skizzier eine Route von { $town } aus: Wähl irgendeinen Ort, nah oder fern
+sketch-begin = Skizziere eine Route von { $town } aus: Wähl irgendeinen Ort, nah oder fern
 sketch-tour =
     Deine Skizze bis { $town }: { $legs ->
         [one] 1 Etappe
@@ -946,22 +955,12 @@ log-drawn-display =
     { $who ->
         [you] Du nimmst
        *[other] { $name } nimmt
-    } { $kind ->
-        [Drache] einen Drachen
-        [Trollwagen] einen Trollwagen
-        [Zauberwolke] eine Zauberwolke
-       *[other] ein { $kind }
-    } aus der Auslage.
+    } { KIND($kind, form: "accusative-a") } aus der Auslage.
 log-drawn-pile =
     { $who ->
         [you] Du ziehst
        *[other] { $name } zieht
-    } { $kind ->
-        [Drache] einen Drachen
-        [Trollwagen] einen Trollwagen
-        [Zauberwolke] eine Zauberwolke
-       *[other] ein { $kind }
-    } blind vom Stapel.
+    } { KIND($kind, form: "accusative-a") } blind vom Stapel.
 log-placed =
     { $who ->
         [you] Du: { $kind } auf { $road }.
@@ -987,11 +986,7 @@ log-travelled =
     { $who ->
         [you] Du reist
        *[other] { $name } reist
-    } { $kind ->
-        [Drache] mit dem Drachen
-        [Zauberwolke] mit der Zauberwolke
-       *[other] mit dem { $kind }
-    } nach { $town }, { $cards ->
+    } mit { KIND($kind, form: "dative-the") } nach { $town }, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }{ $free ->
@@ -1112,12 +1107,7 @@ log-kept =
     { $who ->
         [you] Du behältst
        *[other] { $name } behält
-    } { $kind ->
-        [Drache] einen Drachen
-        [Trollwagen] einen Trollwagen
-        [Zauberwolke] eine Zauberwolke
-       *[other] ein { $kind }
-    }.
+    } { KIND($kind, form: "accusative-a") }.
 log-kept-secret =
     { $who ->
         [you] Du behältst ein geheimes Plättchen.
@@ -1127,12 +1117,7 @@ log-kept-secret-own =
     { $who ->
         [you] Du behältst
        *[other] { $name } behält
-    } { $kind ->
-        [Drache] einen Drachen
-        [Trollwagen] einen Trollwagen
-        [Zauberwolke] eine Zauberwolke
-       *[other] ein { $kind }
-    }, geheim.
+    } { KIND($kind, form: "accusative-a") }, geheim.
 log-kept-none =
     { $who ->
         [you] Du behältst kein Plättchen.
@@ -1164,10 +1149,10 @@ refused-road-has-obstacle = Auf { $road } liegt schon ein Hindernis.
 refused-travel-phase-only = Gereist wird nur in Phase 5.
 refused-not-from-here = { $connection } beginnt nicht in { $town }, wo dein Stiefel steht.
 refused-no-counter-on-road = Auf { $road } liegt kein Plättchen.
-refused-too-few-cards = Der Schritt kostet { $cost }, und du hast { $held }.
-refused-too-few-for-obstacle = Mit dem Hindernis kostet der Schritt { $cost }, und du hast { $held }.
+refused-too-few-cards = Preis des Schrittes: { $cost }; du hast { $held }.
+refused-too-few-for-obstacle = Preis des Schrittes mit dem Hindernis: { $cost }; du hast { $held }.
 refused-too-few-for-caravan = Eine Karawane kostet hier { $price } beliebige Karten, und du hast { $held }.
-refused-too-few-rafts = Der Schritt kostet { $cost }, und du hast { $held }.
+refused-too-few-rafts = Preis des Schrittes: { $cost }; du hast { $held }.
 refused-wrong-method = Über Flüsse und Seen geht es mit dem Floß, über Straßen mit Plättchen oder Karawane.
 refused-no-payment-open = Gerade wird keine Karawane bezahlt.
 refused-pay-first = Erst muss die Karawane bezahlt werden; fehlende Karten: { $left }.
@@ -1187,7 +1172,7 @@ refused-seen-first = Leg erst eins der angesehenen Plättchen oder keins.
 refused-no-free-path = Du hast keine freie Fahrt.
 refused-no-obstacle-here = Auf { $road } liegt kein Hindernis.
 refused-keep-phase-only = Ein Plättchen wird nur in Phase 6 behalten.
-refused-turn-phase-only = Ein Reisezug endet nur in Phase 5.
+refused-turn-phase-only = Den eigenen Zug beendet man nur in Phase 5.
 refused-stale = Das Spiel ist inzwischen weiter; sieh noch einmal hin.
 refused-not-your-turn = Ein anderer Platz ist dran.
 refused-device = Dieses Gerät ist schon abgemeldet.
@@ -1197,7 +1182,7 @@ refused-game-over = Das Spiel ist aus.
 refused-limit = Das war mehr auf einmal, als ein Platz verlangen darf. Warte einen Moment und versuch es noch einmal.
 refused-close = Hinweis schließen
 
-## Ablehnungen nach ihrem Code
+## Refusals, by their code
 
 refused-action = Das geht jetzt nicht.
 refused-chat-busy = Es haben zu viele im selben Moment gesprochen. Schick es noch einmal.
@@ -1205,7 +1190,7 @@ refused-chat-too-fast = Das war zu viel auf einmal. Warte eine Sekunde und schic
 refused-clock-expired = Deine Zeit war um, bevor das ankam.
 refused-covered = Das geht jetzt nicht. Deck deine Sachen auf, dann siehst du, warum.
 refused-credential = Der Server kennt diesen Browser hier nicht. Setz dich neu hin, oder hol deine Spiele von deinem anderen Gerät hierher.
-refused-hint-failed = Es war kein Tipp auszurechnen. Frag noch einmal.
+refused-hint-failed = Es ließ sich kein Tipp berechnen. Frag noch einmal.
 refused-network-closed = Ein Platz per Link braucht das lokale Netz: Mach diesen Server zuerst dort erreichbar.
 refused-network-refused = Das lokale Netz öffnet man an dem Rechner, auf dem der Server läuft, und nicht bei jedem Server geht das.
 refused-options = So ein Spiel gibt es nicht. Sieh dir seine Regeln noch einmal an.
@@ -1281,36 +1266,16 @@ keys-all = Alle Tasten
 keys-back = Auswahl zurücklegen
 legal-title = Was du tun kannst
 legal-none = Nichts: Du bist nicht dran.
-legal-place-open =
-    { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
-    } auf { $road } legen
-legal-place-secret =
-    { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
-    } (geheim) auf { $road } legen
-legal-place-seen =
-    { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
-    } (angesehen) auf { $road } legen
+legal-place-open = { KIND($kind, form: "accusative") } auf { $road } legen
+legal-place-secret = { KIND($kind, form: "accusative") } (geheim) auf { $road } legen
+legal-place-seen = { KIND($kind, form: "accusative") } (angesehen) auf { $road } legen
 legal-favor = Die Gunst von { $town } nutzen. { $gives }
 legal-decline = Auf die Gunst von { $town } verzichten
 legal-obstacle = Hindernis auf { $road } legen
-legal-draw =
-    { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
-    } nehmen
+legal-draw = { KIND($kind, form: "accusative") } nehmen
 legal-draw-pile = Blind vom Stapel ziehen
 legal-travel =
-    { $kind ->
-        [Drache] Mit dem Drachen
-        [Zauberwolke] Mit der Zauberwolke
-       *[other] Mit dem { $kind }
-    } nach { $town } reisen: { $cards ->
+    Mit { KIND($kind, form: "dative-the") } nach { $town } reisen: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }{ $free ->
@@ -1322,16 +1287,8 @@ legal-travel-caravan =
         [yes] {" "}und eine freie Fahrt
        *[no] {""}
     }
-legal-pay =
-    { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
-    } abgeben
-legal-discard =
-    { $kind ->
-        [Drache] Drachen
-       *[other] { $kind }
-    } abwerfen
+legal-pay = { KIND($kind, form: "accusative") } abgeben
+legal-discard = { KIND($kind, form: "accusative") } abwerfen
 text-title = Der Spielplan in Worten
 text-towns = Orte
 text-roads = Straßen mit Plättchen
@@ -1385,9 +1342,12 @@ end-minus =
     }
 end-most-towns = { $name } hat die meisten Orte: { $count }.
 end-by-cards = { $names } haben je { $towns } Orte. Dann entscheiden die Handkarten: { $name } hat { $cards }.
-end-together = { $names } haben je { $towns } Orte und { $cards } Karten: Sie gewinnen gemeinsam.
+end-together = { $names } haben je { $towns } Orte und { $cards }: Sie gewinnen gemeinsam.
 end-most-score =
-    { $name } hat die meisten Punkte: { $towns } Orte, { $steps ->
+    { $name } hat die meisten Punkte: { $towns ->
+        [one] 1 Ort
+       *[other] { $towns } Orte
+    }, { $steps ->
         [0] und der Stiefel steht in { $town }
         [one] minus 1 Schritt bis { $town }
        *[other] minus { $steps } Schritte bis { $town }
@@ -1848,8 +1808,16 @@ review-there = Der Rückblick ist da.
 review-back = Zum Endstand
 review-save = Zahlen speichern
 review-summary = Die Spieler
-review-summary-more = Orte, die durch Entscheidungen verloren gingen, gemessen an dem, was ein weitsichtiger Reisender bei gleicher Sicht gespielt hätte; und was das Glück über das Übliche hinaus gab, in Orten.
-review-towns-lost = Verlorene Orte
+review-summary-more =
+    { $points ->
+        [yes] Punkte, die durch Entscheidungen verloren gingen, gemessen an dem, was ein weitsichtiger Reisender bei gleicher Sicht gespielt hätte: ein Ort weniger, oder am Ende des Spiels ein Schritt mehr bis zum Zielort. Und was das Glück über das Übliche hinaus gab, in Orten.
+       *[no] Orte, die durch Entscheidungen verloren gingen, gemessen an dem, was ein weitsichtiger Reisender bei gleicher Sicht gespielt hätte; und was das Glück über das Übliche hinaus gab, in Orten.
+    }
+review-towns-lost =
+    { $points ->
+        [yes] Verlorene Punkte
+       *[no] Verlorene Orte
+    }
 review-lost-travel = Reisen
 review-lost-laying = Legen
 review-lost-draft = Ziehen
@@ -1861,8 +1829,16 @@ review-map-label = Spielplan mit den Routen oder Plättchen, die darüber genann
 review-legend-taken = gereiste Route
 review-legend-best = beste Route
 review-legend-laid = Blass: was gelegt wurde. Umringt: was besser gewesen wäre.
-review-lost = Wo Orte verloren gingen
-review-lost-none = Nirgends: Keine Entscheidung hat einen halben Ort gekostet.
+review-lost =
+    { $points ->
+        [yes] Wo Punkte verloren gingen
+       *[no] Wo Orte verloren gingen
+    }
+review-lost-none =
+    { $points ->
+        [yes] Nirgends: Keine Entscheidung hat einen halben Punkt gekostet.
+       *[no] Nirgends: Keine Entscheidung hat einen halben Ort gekostet.
+    }
 review-look = Ansehen
 review-look-at = Auf dem Spielplan ansehen: { $what }
 review-turn = Runde { $round }: Reisen
@@ -1879,8 +1855,13 @@ review-turn-lost =
         [one] 1 Ort mehr war drin.
        *[other] { $count } Orte mehr waren drin.
     }
+review-turn-lost-points =
+    { $count ->
+        [one] 1 Punkt mehr war drin, die Schritte vom Stiefel bis zum Zielort mitgerechnet.
+       *[other] { $count } Punkte mehr waren drin, die Schritte vom Stiefel bis zum Zielort mitgerechnet.
+    }
 review-turn-best = Mehr war nicht drin.
-review-turns = Reisezüge
+review-turns = Reisen, Runde für Runde
 review-taken =
     { $steps ->
         [0] Nicht gereist.
@@ -1995,7 +1976,7 @@ term-raft-is = Bezahlt Flüsse und Seen. Dort reist man ohne Plättchen.
 term-stream = Flussaufwärts, flussabwärts
 term-stream-is = Der Pfeil zeigt, wohin ein Fluss fließt. Mit ihm genügt ein Floß, gegen ihn braucht es zwei.
 term-limit = Handlimit
-term-limit-is = Am Ende eines Reisezugs behält man bis zu vier Karten, nach eigener Wahl.
+term-limit-is = Am Ende der eigenen Reise behält man bis zu vier Karten, nach eigener Wahl.
 term-keep = Behaltenes Plättchen
 term-keep-is = Am Ende einer Runde darf ein nicht gelegtes Plättchen für die nächste bleiben.
 term-start = Startspieler
@@ -2040,7 +2021,7 @@ lesson-leave = Ohne Hilfe spielen
 lesson-deal = Das ist eine erste Partie: Alle bekommen dieselben Karten und Plättchen, nichts daran wurde ausgelost.
 lesson-goal = Dein Stiefel steht in { $town }. In jedem anderen Ort liegt ein Ortsstein von dir: Reise hin und sammle ihn ein. Wer nach { $rounds } Runden die meisten hat, gewinnt.
 lesson-cards = Du reist mit diesen { $cards } Karten. Eine Drachenkarte bezahlt eine Straße mit einem Drachenplättchen und so weiter; Flöße sind für Flüsse und Seen.
-lesson-draw = Plättchen öffnen Straßen. Nimm eines, für das du Karten hast: { $kind } ist eine gute Wahl.
+lesson-draw = Plättchen öffnen Straßen. Nimm eines, für das du Karten hast: { KIND($kind, form: "the") } ist eine gute Wahl.
 lesson-draw-blind = Plättchen öffnen Straßen. Nimm eines verdeckt vom Stapel.
 lesson-chart = Jedes Transportmittel kommt nur durch manches Gelände, und nicht überall zum selben Preis. Die Übersicht sagt alles: Du findest sie im Menü oder mit der Taste C.
 lesson-draw-on =
@@ -2049,21 +2030,21 @@ lesson-draw-on =
        *[other] Nimm noch { $left }, offene oder verdeckte vom Stapel.
     }
 lesson-secret = Ein Plättchen hast du verdeckt bekommen: { $kind }. Nur du kennst es, wie das durchgestrichene Auge sagt, bis du es legst.
-lesson-pick = Jetzt bahne dir deinen Weg. Wähle unten ein Plättchen, am besten das mit dem gestrichelten Rand.
+lesson-pick = Jetzt bahne dir deinen Weg. Wähl unten ein Plättchen, am besten das mit dem gestrichelten Rand.
 lesson-lay = Es darf auf jede Straße, die leuchtet; daneben steht ihr Preis. Leg es auf eine, die von { $town } wegführt.
 lesson-others = { $road }: Dieses Plättchen haben die anderen gelegt. Es dient allen, also darfst auch du dort reisen.
 lesson-back = Nicht so gemeint? In dieser Partie kannst du jede Entscheidung zurücknehmen, mit dem Pfeil oder der Taste U.
 lesson-lay-on = Eine Straße ist schnell bereist. Leg das nächste Plättchen dort, wo die erste endet, damit du von da weiterkommst.
 lesson-pass = Leg, was dir hilft, und behalte nach Wunsch ein Plättchen für die nächste Runde. Dann passe: Wenn alle nacheinander passen, beginnt die Reise.
 lesson-go = Jetzt reise. Die goldenen Orte sind einen Schritt entfernt, mit dem Preis des Schrittes: Tippe auf einen.
-lesson-pay = Die angehobenen Karten würden den Weg nach { $town } bezahlen. Gibt es mehrere Wege, wähle einen; dann reise.
+lesson-pay = Die angehobenen Karten würden den Weg nach { $town } bezahlen. Gibt es mehrere Wege, wähl einen; dann reise.
 lesson-piece = Der Ortsstein in { $town } gehört jetzt dir. Wo dein Stiefel am Ende steht, ist gleich; es zählt nur, wie viele Ortssteine du hast.
 lesson-raft = Über Flüsse und Seen geht es mit dem Floß, ohne Plättchen: flussabwärts eine Karte, flussaufwärts oder über einen See zwei. So kommst du nach { $town }.
 lesson-caravan = Keine Karte für eine Straße? Eine Karawane kostet 3 beliebige Karten, überall, wo ein Plättchen liegt. So kommst du nach { $town }, wenn es dir das wert ist.
 lesson-go-on = Du darfst weiter, solange deine Karten reichen. Es zählen die Orte, in denen noch ein Ortsstein von dir liegt.
 lesson-end = Kein neuer Ort ist erreichbar. Beende deinen Zug: Bis zu 4 Karten bleiben dir für die nächste Runde.
 lesson-give = Wer mehr als 4 Karten hat, behält { $keep }. Der Vorschlag passt zu deinen Plättchen; du kannst anders wählen.
-lesson-keep = Ein Plättchen, das du nicht gelegt hast, bleibt dir. Wähle, welches du behältst.
+lesson-keep = Ein Plättchen, das du nicht gelegt hast, bleibt dir. Wähl, welches du behältst.
 lesson-round = Eine neue Runde: Alle haben wieder 8 Karten, die Straßen sind leer, und { $name } beginnt.
 lesson-obstacle = Dein Hindernis macht eine Straße mit Plättchen für alle um eine Karte teurer. Leg es dorthin, wo andere reisen wollen, oder heb es auf.
 lesson-hint = Unsicher? Die Lampe oder die Taste H zeigt, was ein starker Bot an deiner Stelle täte, und warum.
@@ -2073,7 +2054,7 @@ lesson-usual-draw = Nimm ein Plättchen, das zu deinen Karten passt.
 lesson-usual-plan = Leg ein Plättchen oder dein Hindernis, oder passe.
 lesson-usual-move = Reise weiter zu Orten, in denen ein Ortsstein von dir liegt, oder beende deinen Zug.
 lesson-usual-stay = Kein neuer Ort ist erreichbar: Beende deinen Zug.
-lesson-usual-keep = Wähle, welches Plättchen du behältst.
+lesson-usual-keep = Wähl, welches Plättchen du behältst.
 lesson-wait = { $name } ist am Zug. Sieh zu: Was die anderen legen, dient auch dir.
 lesson-over = Die Partie ist zu Ende.
 lesson-learned = Was du gelernt hast

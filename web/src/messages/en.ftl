@@ -19,12 +19,19 @@ page-title = { $page } – Elfenland
 ## Kinds
 
 kind-dragon = Dragon
+    .a = a Dragon
 kind-unicorn = Unicorn
+    .a = a Unicorn
 kind-giant-pig = Giant Pig
+    .a = a Giant Pig
 kind-elfcycle = Elfcycle
+    .a = an Elfcycle
 kind-troll-wagon = Troll Wagon
+    .a = a Troll Wagon
 kind-magic-cloud = Magic Cloud
+    .a = a Magic Cloud
 kind-raft = Raft
+    .a = a Raft
 kind-letter-dragon = D
 kind-letter-unicorn = U
 kind-letter-giant-pig = P
@@ -130,7 +137,10 @@ table-try-now = Try now
 clock-left =
     { $hours ->
         [0] { $minutes ->
-            [0] { $seconds } seconds left for your turn.
+            [0] { $seconds ->
+                [one] 1 second left for your turn.
+               *[other] { $seconds } seconds left for your turn.
+            }
             [one] 1 minute left for your turn.
            *[other] { $minutes } minutes left for your turn.
         }
@@ -450,8 +460,8 @@ prompt-counter-none = { $kind }: no free road takes it
 prompt-obstacle = Obstacle: choose a road with a counter
 prompt-obstacle-more = The step there costs one more card of the same kind, for everybody.
 prompt-ring-lay = { $road }: what do you lay?
-prompt-lay = Lay { $piece } on { $road }?
-prompt-lay-obstacle = the obstacle
+prompt-lay = Lay the { $kind } on { $road }?
+prompt-lay-obstacle = Lay the obstacle on { $road }?
 prompt-lay-price =
     It costs { $cards ->
         [one] 1 card
@@ -493,14 +503,6 @@ prompt-seen =
     }
 prompt-seen-more = Only you see them. What you do not lay goes back into the pile.
 prompt-seen-nowhere = Only you see them, and no free road takes one. They go back into the pile.
-prompt-to =
-    Travel to { $town } by { $kind }: { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }{ $free ->
-        [yes] {" "}and a free path
-       *[no] {""}
-    }
 prompt-to-new =
     A new town; leaves you { $cards ->
         [one] 1 card
@@ -580,8 +582,8 @@ act-give-fewer =
        *[other] Choose { $over } cards fewer
     }
 act-keep-cards = Keep these { $count }
-act-keep = Keep { $kind }
-act-keep-secret = Keep { $kind } (secret)
+act-keep = Keep the { $kind }
+act-keep-secret = Keep the { $kind } (secret)
 act-keep-none = Keep none
 act-close = Put it away
 act-wipe = Wipe the sketch
@@ -712,11 +714,11 @@ sketch-leg-price =
         [0] {""}
        *[other] , { $lacking } short
     }
-sketch-lies = { $kind } lies there
-sketch-lies-obstacle = { $kind } lies there, with an obstacle
+sketch-lies = { KIND($kind, form: "a") } lies there
+sketch-lies-obstacle = { KIND($kind, form: "a") } lies there, with an obstacle
 sketch-own = your { $kind }
-sketch-earlier = { $kind }, as before
-sketch-lacking = { $kind } is missing
+sketch-earlier = { KIND($kind, form: "a") }, as before
+sketch-lacking = { KIND($kind, form: "a") } is missing
 sketch-lacking-any = a counter is missing
 sketch-face-up = face up: { $kinds }
 sketch-caravan = by caravan
@@ -910,18 +912,18 @@ log-dealt =
 log-secret-all = Everybody draws a secret counter.
 log-secret =
     { $who ->
-        [you] Your secret counter is { $kind }.
-       *[other] The secret counter of { $name } is { $kind }.
+        [you] Your secret counter is { KIND($kind, form: "a") }.
+       *[other] The secret counter of { $name } is { KIND($kind, form: "a") }.
     }
 log-drawn-display =
     { $who ->
-        [you] You take { $kind } from the five.
-       *[other] { $name } takes { $kind } from the five.
+        [you] You take { KIND($kind, form: "a") } from the five.
+       *[other] { $name } takes { KIND($kind, form: "a") } from the five.
     }
 log-drawn-pile =
     { $who ->
-        [you] You take { $kind }, blind from the pile.
-       *[other] { $name } takes { $kind }, blind from the pile.
+        [you] You take { KIND($kind, form: "a") }, blind from the pile.
+       *[other] { $name } takes { KIND($kind, form: "a") }, blind from the pile.
     }
 log-placed =
     { $who ->
@@ -1005,8 +1007,8 @@ log-reserved =
     } a card face down for the next round.
 log-seen-own =
     { $who ->
-        [you] You look at { $kinds }.
-       *[other] { $name } looks at { $kinds }.
+        [you] You look at: { $kinds }.
+       *[other] { $name } looks at: { $kinds }.
     }
 log-seen =
     { $who ->
@@ -1026,8 +1028,8 @@ log-returned =
     } back into the pile.
 log-extra-own =
     { $who ->
-        [you] Your extra counter for the next round is { $kind }.
-       *[other] The extra counter of { $name } for the next round is { $kind }.
+        [you] Your extra counter for the next round is { KIND($kind, form: "a") }.
+       *[other] The extra counter of { $name } for the next round is { KIND($kind, form: "a") }.
     }
 log-extra =
     { $who ->
@@ -1070,8 +1072,8 @@ log-discarded =
     }
 log-kept =
     { $who ->
-        [you] You keep { $kind }.
-       *[other] { $name } keeps { $kind }.
+        [you] You keep { KIND($kind, form: "a") }.
+       *[other] { $name } keeps { KIND($kind, form: "a") }.
     }
 log-kept-secret =
     { $who ->
@@ -1080,8 +1082,8 @@ log-kept-secret =
     }
 log-kept-secret-own =
     { $who ->
-        [you] You keep { $kind }, secret.
-       *[other] { $name } keeps { $kind }, secret.
+        [you] You keep { KIND($kind, form: "a") }, secret.
+       *[other] { $name } keeps { KIND($kind, form: "a") }, secret.
     }
 log-kept-none =
     { $who ->
@@ -1209,7 +1211,7 @@ key-shift = Shift
 keys-title = All keys
 keys-off = The letter keys are switched off in the settings.
 keys-town = Go to the nearest town
-keys-act = Act on it
+keys-act = Choose it
 keys-roads = Roads of a town
 keys-targets = Through the legal targets
 keys-find = Find a town
@@ -1231,13 +1233,13 @@ keys-all = All keys
 keys-back = Put away what is picked
 legal-title = What you can do
 legal-none = Nothing: it is not your turn.
-legal-place-open = Lay { $kind } on { $road }
-legal-place-secret = Lay { $kind } (secret) on { $road }
-legal-place-seen = Lay { $kind } (looked at) on { $road }
+legal-place-open = Lay the { $kind } on { $road }
+legal-place-secret = Lay the { $kind } (secret) on { $road }
+legal-place-seen = Lay the { $kind } (looked at) on { $road }
 legal-favor = Use the favor of { $town }. { $gives }
 legal-decline = Leave the favor of { $town }
 legal-obstacle = Lay the obstacle on { $road }
-legal-draw = Take { $kind }
+legal-draw = Take { KIND($kind, form: "a") }
 legal-draw-pile = Take one blind from the pile
 legal-travel =
     Travel to { $town } by { $kind }: { $cards ->
@@ -1252,8 +1254,8 @@ legal-travel-caravan =
         [yes] {" "}and a free path
        *[no] {""}
     }
-legal-pay = Pay { $kind }
-legal-discard = Give { $kind } away
+legal-pay = Pay { KIND($kind, form: "a") }
+legal-discard = Give { KIND($kind, form: "a") } away
 text-title = The board in words
 text-towns = Towns
 text-roads = Roads with a counter
@@ -1309,7 +1311,10 @@ end-most-towns = { $name } has most towns: { $count }.
 end-by-cards = { $names } have { $towns } towns each. Then the cards in hand decide: { $name } has { $cards }.
 end-together = { $names } have { $towns } towns and { $cards } each: they win together.
 end-most-score =
-    { $name } scores most: { $towns } towns, { $steps ->
+    { $name } scores most: { $towns ->
+        [one] 1 town
+       *[other] { $towns } towns
+    }, { $steps ->
         [0] and the boot stands in { $town }
         [one] less 1 step to { $town }
        *[other] less { $steps } steps to { $town }
@@ -1491,7 +1496,7 @@ favors-more-none = The base game.
 favors-more-small = Lie open. Before setting out you may use the one where you stand.
 favors-more-great = Lie face down. You may use one when you arrive and collect.
 new-town-cards = Everybody has a secret town
-new-town-cards-more = At the end each step between your boot and that town costs one of your towns.
+new-town-cards-more = At the end each step between your boot and that town costs you a point.
 new-more = More
 new-rounds = Rounds
 new-rounds-more = With three, nobody wins before the end.
@@ -1770,8 +1775,16 @@ review-there = The game is looked at.
 review-back = To the standings
 review-save = Save the figures
 review-summary = The players
-review-summary-more = Towns lost by decisions, as a far-sighted traveller would have played from the same view; and what chance gave beyond the usual, in towns.
-review-towns-lost = Towns lost
+review-summary-more =
+    { $points ->
+        [yes] Points lost by decisions, as a far-sighted traveller would have played from the same view: a town less, or at the end of the game a step more to the destination. And what chance gave beyond the usual, in towns.
+       *[no] Towns lost by decisions, as a far-sighted traveller would have played from the same view; and what chance gave beyond the usual, in towns.
+    }
+review-towns-lost =
+    { $points ->
+        [yes] Points lost
+       *[no] Towns lost
+    }
 review-lost-travel = travel
 review-lost-laying = laying
 review-lost-draft = draft
@@ -1783,8 +1796,16 @@ review-map-label = Map of the land, with the tours or counters named above it
 review-legend-taken = taken
 review-legend-best = at best
 review-legend-laid = Pale: what was laid. In a ring: what would have been better.
-review-lost = Where towns were lost
-review-lost-none = Nowhere: no decision cost half a town.
+review-lost =
+    { $points ->
+        [yes] Where points were lost
+       *[no] Where towns were lost
+    }
+review-lost-none =
+    { $points ->
+        [yes] Nowhere: no decision cost half a point.
+       *[no] Nowhere: no decision cost half a town.
+    }
 review-look = Look
 review-look-at = Look at it on the map: { $what }
 review-turn = Round { $round }: travelling
@@ -1800,6 +1821,11 @@ review-turn-lost =
     { $count ->
         [one] There was 1 more.
        *[other] There were { $count } more.
+    }
+review-turn-lost-points =
+    { $count ->
+        [one] There was 1 point more, counting the steps from the boot to its destination.
+       *[other] There were { $count } points more, counting the steps from the boot to its destination.
     }
 review-turn-best = No tour had more.
 review-turns = Travel turns
@@ -1962,7 +1988,7 @@ lesson-leave = Leave the lesson
 lesson-deal = This is a first game: everybody gets the same deal, so nothing about it was drawn by lot.
 lesson-goal = Your boot stands in { $town }. In every other town lies a piece of yours: travel there and collect it. Who has the most after { $rounds } rounds wins.
 lesson-cards = You travel with these { $cards } cards. A Dragon card pays for a road with a Dragon counter, and so on; Rafts are for rivers and lakes.
-lesson-draw = Counters open roads. Take one that you hold cards for: { $kind } is a good choice.
+lesson-draw = Counters open roads. Take one that you hold cards for: the { $kind } is a good choice.
 lesson-draw-blind = Counters open roads. Take one blind from the pile.
 lesson-chart = Each transport goes through some terrains only, and not everywhere for the same price. The chart says it all: look it up in the menu, or with the key C.
 lesson-draw-on =

@@ -34,12 +34,19 @@ page-title = { $page } – Elfenland
 ## Kinds
 
 kind-dragon = Dragon
+    .by = à dos de Dragon
 kind-unicorn = Licorne
+    .by = à dos de Licorne
 kind-giant-pig = Cochon géant
+    .by = à dos de Cochon géant
 kind-elfcycle = Vélo elfique
+    .by = à Vélo elfique
 kind-troll-wagon = Chariot de trolls
+    .by = en Chariot de trolls
 kind-magic-cloud = Nuage magique
+    .by = sur un Nuage magique
 kind-raft = Radeau
+    .by = en Radeau
 kind-letter-dragon = D
 kind-letter-unicorn = L
 kind-letter-giant-pig = C
@@ -348,9 +355,9 @@ tray-reserved = de côté
 tray-town-card-label = Ta carte ville
 tray-empty-hand = Aucune carte
 tray-no-counters = Aucun
-tray-secret = { $kind }, secret : nul autre ne le voit
-tray-seen = { $kind }, regardé : nul autre ne le voit
-tray-waiting = { $kind }, pour la manche suivante : nul autre ne le voit
+tray-secret = Jeton { $kind }, secret : toi seul le vois
+tray-seen = Jeton { $kind }, regardé : toi seul le vois
+tray-waiting = Jeton { $kind }, pour la manche suivante : toi seul le vois
 tray-obstacles =
     { $count ->
         [one] Obstacle
@@ -370,7 +377,7 @@ cover-idle = Sur cet écran, toutes les cartes sont cachées.
 ask-back = Revenir en arrière
 ask-back-all = Tu ne peux pas annuler cela sans les autres. Si toute la table est d’accord, la partie revient en arrière.
 ask-back-further = Revenir plus loin
-ask-back-alone = Tu joues seulement avec des bots : la partie revient en arrière aussitôt. Tu sais toujours ce qui a été pioché ou retourné depuis, et cela reviendra.
+ask-back-alone = Tu joues seulement avec des bots : la partie revient en arrière aussitôt. Tu sais toujours ce qui a été pioché ou retourné depuis, et cela reviendra.
 ask-back-one =
     { $who ->
         [you] Ma dernière décision
@@ -476,8 +483,8 @@ prompt-counter-none = { $kind } : aucune route libre ne convient
 prompt-obstacle = Obstacle : choisis une route avec un jeton
 prompt-obstacle-more = Pour tous, l’étape y coûte une carte de plus du même genre.
 prompt-ring-lay = { $road } : que poses-tu ?
-prompt-lay = { $road } : y poser { $piece } ?
-prompt-lay-obstacle = l’obstacle
+prompt-lay = { $road } : y poser le jeton { $kind } ?
+prompt-lay-obstacle = { $road } : y poser l’obstacle ?
 prompt-lay-price =
     L’étape y coûtera { $cards ->
         [one] { $cards } carte
@@ -519,14 +526,6 @@ prompt-seen =
     }
 prompt-seen-more = Personne d’autre ne les voit. Ce que tu ne poses pas retourne dans la pioche.
 prompt-seen-nowhere = Aucune route libre n’en accepte : ils retournent dans la pioche sans être montrés.
-prompt-to =
-    Aller à { $town } en { $kind } : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }{ $free ->
-        [yes] {" "}et une voie libre
-       *[no] {""}
-    }
 prompt-to-new =
     Ville nouvelle ; il te restera { $cards ->
         [one] { $cards } carte
@@ -569,7 +568,7 @@ doing-move = voyage
 doing-keep = garde un jeton
 doing-looking = regarde des jetons de la pioche
 doing-ended = a fini la partie
-prompt-meanwhile = En attendant, tu peux esquisser un itinéraire ; toi seul le vois.
+prompt-meanwhile = En attendant, tu peux esquisser un itinéraire ; toi seul le vois.
 prompt-watch-more = Tu regardes cette table ; tu vois ce qui est visible de tous.
 prompt-watch-seconds = Tu regardes cette table avec { $seconds } secondes de retard ; tu vois ce qui est visible de tous.
 prompt-watch-minutes = Tu regardes cette table avec { $minutes } minutes de retard ; tu vois ce qui est visible de tous.
@@ -613,8 +612,8 @@ act-keep-cards =
         [one] Garder celle-ci
        *[other] Garder ces { $count }
     }
-act-keep = Garder { $kind }
-act-keep-secret = Garder { $kind } (secret)
+act-keep = Garder le jeton { $kind }
+act-keep-secret = Garder le jeton { $kind } (secret)
 act-keep-none = Ne rien garder
 act-close = Fermer
 act-wipe = Effacer le croquis
@@ -678,7 +677,7 @@ act-put-away = Fermer
 plans = Préparer
 reach = Qu’est-ce qui est à portée ?
 reach-word = À portée
-reach-not-covered = Sous le cache, on ne montre pas ce qui est à portée
+reach-not-covered = Tant que tes cartes sont cachées, ce qui est à portée ne se montre pas
 reach-price =
     { $cards ->
         [one] { $cards } carte
@@ -712,7 +711,7 @@ reach-leaves =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-reach-stop = Tu vas jusqu’à { $town }, où l’on demande d’abord pour la faveur.
+reach-stop = Tu t’arrêtes d’abord à { $town } : là, il faut décider pour la faveur.
 prompt-way = Voyager jusqu’à { $town } : { $price }
 sketch = Croquis d’un itinéraire
 sketch-word = Croquis
@@ -742,10 +741,10 @@ sketch-leg-price =
         [0] {""}
        *[other] , il en manque { $lacking }
     }
-sketch-lies = { $kind } déjà posé
-sketch-lies-obstacle = { $kind } déjà posé, avec un obstacle
-sketch-own = { $kind } à toi
-sketch-earlier = { $kind }, comme avant
+sketch-lies = jeton { $kind } déjà posé
+sketch-lies-obstacle = jeton { $kind } déjà posé, avec un obstacle
+sketch-own = ton jeton { $kind }
+sketch-earlier = jeton { $kind }, comme avant
 sketch-lacking = il manque : { $kind }
 sketch-lacking-any = il manque un jeton
 sketch-face-up = visibles : { $kinds }
@@ -960,8 +959,8 @@ log-placed =
     }
 log-placed-secret =
     { $who ->
-        [you] Toi : { $kind }, jusqu’ici secret, sur { $road }.
-       *[other] { $name } : { $kind }, jusqu’ici secret, sur { $road }.
+        [you] Toi : jeton { $kind }, jusqu’ici secret, sur { $road }.
+       *[other] { $name } : jeton { $kind }, jusqu’ici secret, sur { $road }.
     }
 log-obstacle =
     { $who ->
@@ -978,7 +977,7 @@ log-travelled =
     { $who ->
         [you] Tu vas
        *[other] { $name } va
-    } à { $town } en { $kind }, { $cards ->
+    } à { $town } { KIND($kind, form: "by") }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }{ $free ->
@@ -1177,7 +1176,7 @@ refused-game-over = La partie est finie.
 refused-limit = C’était trop de demandes d’un coup. Attends un instant, puis réessaie.
 refused-close = Fermer l’avis
 
-## Les refus, d’après leur code
+## Refusals, by their code
 
 refused-action = Ce n’est pas possible maintenant.
 refused-chat-busy = Trop de monde a parlé au même moment. Renvoie-le.
@@ -1186,7 +1185,7 @@ refused-clock-expired = Ton temps était écoulé avant que cela n’arrive.
 refused-covered = Ce n’est pas possible maintenant. Montre ton jeu pour voir pourquoi.
 refused-credential = Le serveur ne connaît pas ce navigateur ici. Reprends une place, ou récupère tes parties depuis ton autre appareil.
 refused-hint-failed = Aucun conseil n’a pu être calculé. Demande encore une fois.
-refused-network-closed = Une place par lien a besoin du réseau local : commence par y ouvrir ce serveur.
+refused-network-closed = Une place par lien a besoin du réseau local : commence par y ouvrir ce serveur.
 refused-network-refused = Le réseau local s’ouvre sur la machine où tourne le serveur, et pas avec tous les serveurs.
 refused-options = Une telle partie n’existe pas. Regarde ses règles de nouveau.
 refused-origin = Cette page vient d’une autre adresse que celle du serveur. Ouvre-la là-bas.
@@ -1198,7 +1197,7 @@ refused-seal = Le sceau de cette donne a servi, ou il est trop vieux. Réessaie,
 refused-seat-not-yours = Cette place n’est pas la tienne.
 refused-seat-yours = Tu es déjà à cette table.
 refused-server-error = Quelque chose a mal tourné, et tu n’y es pour rien. Réessaie.
-refused-store = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessaie bientôt.
+refused-store = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessaie bientôt.
 refused-table-running = La partie n’est pas finie.
 refused-table-unknown = Il n’y a pas de table ici, ou il n’y en a plus.
 refused-table-unlisted = On prend place à cette table par un lien.
@@ -1239,7 +1238,7 @@ key-shift = Maj
 keys-title = Toutes les touches
 keys-off = Les raccourcis à une lettre sont désactivés dans les réglages.
 keys-town = Aller à la ville la plus proche
-keys-act = Agir dessus
+keys-act = Choisir
 keys-roads = Routes d’une ville
 keys-targets = D’une cible permise à l’autre
 keys-find = Chercher une ville
@@ -1261,16 +1260,16 @@ keys-all = Toutes les touches
 keys-back = Lâcher ce qui est choisi
 legal-title = Ce que tu peux faire
 legal-none = Rien : ce n’est pas à toi de jouer.
-legal-place-open = Poser { $kind } sur { $road }
-legal-place-secret = Poser { $kind } (secret) sur { $road }
-legal-place-seen = Poser { $kind } (regardé) sur { $road }
+legal-place-open = Poser le jeton { $kind } sur { $road }
+legal-place-secret = Poser le jeton { $kind } (secret) sur { $road }
+legal-place-seen = Poser le jeton { $kind } (regardé) sur { $road }
 legal-favor = Utiliser la faveur qu’offre { $town }. { $gives }
 legal-decline = Renoncer à la faveur qu’offre { $town }
 legal-obstacle = Poser l’obstacle sur { $road }
-legal-draw = Prendre { $kind }
+legal-draw = Prendre un jeton { $kind }
 legal-draw-pile = Prendre un jeton à l’aveugle dans la pioche
 legal-travel =
-    Aller à { $town } en { $kind } : { $cards ->
+    Aller à { $town } { KIND($kind, form: "by") } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }{ $free ->
@@ -1435,7 +1434,7 @@ me-been-here = Tu joues déjà sur un autre appareil ?
 me-bring = Récupérer mes parties
 me-title = Qui tu es ici
 me-nobody = Tu n’as pas encore donné de nom. On te le demandera la première fois que tu prendras place à une table.
-me-left = Tu es déconnecté d’ici.
+me-left = Cet appareil est déconnecté.
 me-name = Ton nom
 me-rename = Enregistrer
 me-renamed = Désormais, tu t’appelles { $name }.
@@ -1524,8 +1523,8 @@ favors-more-none = Le jeu de base.
 favors-more-small = Visibles. Avant de partir, tu peux utiliser celle de la ville où tu es.
 favors-more-great = Face cachée. Tu peux en utiliser une en ramassant ton marqueur.
 new-town-cards = Chacun a une ville secrète
-new-town-cards-more = À la fin, chaque étape entre ta botte et cette ville te coûte une ville.
-new-more = Plus
+new-town-cards-more = À la fin, chaque étape entre ta botte et cette ville te coûte un point.
+new-more = Plus d’options
 new-rounds = Manches
 new-rounds-more = Avec trois, personne ne gagne avant la fin.
 new-rounds-4 = Quatre
@@ -1803,8 +1802,16 @@ review-there = L’analyse est prête.
 review-back = Retour au classement
 review-save = Enregistrer les chiffres
 review-summary = Les joueurs
-review-summary-more = Villes perdues par des décisions, comparées au jeu d’un voyageur prévoyant ayant la même vue ; et ce que le hasard a donné de plus que d’ordinaire, en villes.
-review-towns-lost = Villes perdues
+review-summary-more =
+    { $points ->
+        [yes] Points perdus par des décisions, comparées au jeu d’un voyageur prévoyant ayant la même vue : une ville de moins, ou à la fin de la partie une étape de plus jusqu’à la ville secrète. Et ce que le hasard a donné de plus que d’ordinaire, en villes.
+       *[no] Villes perdues par des décisions, comparées au jeu d’un voyageur prévoyant ayant la même vue ; et ce que le hasard a donné de plus que d’ordinaire, en villes.
+    }
+review-towns-lost =
+    { $points ->
+        [yes] Points perdus
+       *[no] Villes perdues
+    }
 review-lost-travel = voyage
 review-lost-laying = pose
 review-lost-draft = pioche
@@ -1816,8 +1823,16 @@ review-map-label = Carte du pays, avec les itinéraires ou les jetons nommés au
 review-legend-taken = suivi
 review-legend-best = au mieux
 review-legend-laid = En pâle : ce qui a été posé. Entouré : ce qui aurait été mieux.
-review-lost = Les villes perdues
-review-lost-none = Aucune : pas une décision n’a coûté une demi-ville.
+review-lost =
+    { $points ->
+        [yes] Les points perdus
+       *[no] Les villes perdues
+    }
+review-lost-none =
+    { $points ->
+        [yes] Aucun : pas une décision n’a coûté un demi-point.
+       *[no] Aucune : pas une décision n’a coûté une demi-ville.
+    }
 review-look = Voir
 review-look-at = Voir sur le plateau : { $what }
 review-turn = Manche { $round } : voyage
@@ -1830,6 +1845,11 @@ review-turn-towns =
        *[other] { $cards } cartes
     }.
 review-turn-lost = On pouvait en visiter { $count } de plus.
+review-turn-lost-points =
+    { $count ->
+        [one] On pouvait marquer { $count } point de plus, en comptant les étapes de la botte à la ville secrète.
+       *[other] On pouvait marquer { $count } points de plus, en comptant les étapes de la botte à la ville secrète.
+    }
 review-turn-best = Aucun itinéraire n’en offrait plus.
 review-turns = Tours de voyage
 review-taken =
@@ -1918,7 +1938,7 @@ picture-favors = Les six faveurs, telles qu’elles sont posées sur les villes.
 ## Words that are explained
 
 glossary-title = Glossaire
-glossary-fair = Comment vérifier la distribution
+glossary-fair = Comment vérifier la donne
 term-boot = Botte
 term-boot-is = Montre où en est une place sur la carte. Toutes les bottes partent d’Elvenhold.
 term-piece = Marqueur
@@ -1976,7 +1996,7 @@ term-hint-is = Ce que ferait un bot fort à ta place, et pourquoi. Il n’en sai
 term-seal = Sceau
 term-seal-is = La promesse du serveur sur la façon dont viendront les cartes : faite avant la partie, vérifiable après.
 term-bank = Réserve et incrément
-term-bank-is = Pour une horloge : le temps du début, et ce que chaque tour y ajoute.
+term-bank-is = Pour une pendule : le temps du début, et ce que chaque tour y ajoute.
 term-stand-in = Remplaçant
 term-stand-in-is = Un bot, ou la table elle-même, joue pour qui est absent, jusqu’à son retour.
 
@@ -1995,7 +2015,7 @@ lesson-leave = Quitter la leçon
 lesson-deal = C’est une première partie : chacun reçoit les mêmes cartes et jetons, rien n’y a été tiré au sort.
 lesson-goal = Ta botte est à { $town }. Dans chaque autre ville se trouve un de tes marqueurs : vas-y et prends-le. Qui en a le plus après { $rounds } manches gagne.
 lesson-cards = Tu voyages avec ces { $cards } cartes. Une carte Dragon paie une route à jeton Dragon, et ainsi de suite ; les Radeaux servent sur les rivières et les lacs.
-lesson-draw = Les jetons ouvrent les routes. Prends-en un pour lequel tu as des cartes : { $kind } est un bon choix.
+lesson-draw = Les jetons ouvrent les routes. Prends-en un pour lequel tu as des cartes : le jeton { $kind } est un bon choix.
 lesson-draw-blind = Les jetons ouvrent les routes. Prends-en un face cachée dans la pioche.
 lesson-chart = Chaque moyen de transport ne traverse que certains terrains, et pas partout au même prix. Le tableau des coûts dit tout : il est dans le menu, ou sous la touche C.
 lesson-draw-on =
@@ -2073,7 +2093,7 @@ settings-confirm-never = Jamais
 settings-sound = Sons
 settings-sound-more = Des sons doux pour ce qui est posé, parcouru et ramassé, et deux notes quand c’est à toi.
 settings-volume = Volume
-settings-volume-more = « Essayer » en joue quelques-uns.
+settings-volume-more = « Essayer » en joue quelques-uns.
 settings-volume-try = Essayer
 settings-notices = Une notification quand c’est à toi
 settings-notices-more = Seulement quand la page n’est pas visible. Ton navigateur te demande d’abord.

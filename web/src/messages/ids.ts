@@ -248,8 +248,8 @@ export interface Messages {
   'prompt-obstacle': never;
   'prompt-obstacle-more': never;
   'prompt-ring-lay': 'road';
-  'prompt-lay': 'piece' | 'road';
-  'prompt-lay-obstacle': never;
+  'prompt-lay': 'kind' | 'road';
+  'prompt-lay-obstacle': 'road';
   'prompt-lay-price': 'cards' | 'held';
   'prompt-move': 'cards' | 'town';
   'prompt-move-none': 'cards' | 'town';
@@ -265,7 +265,6 @@ export interface Messages {
   'prompt-seen': 'count';
   'prompt-seen-more': never;
   'prompt-seen-nowhere': never;
-  'prompt-to': 'cards' | 'free' | 'kind' | 'town';
   'prompt-to-new': 'cards';
   'prompt-to-seen': 'cards';
   'prompt-ring-pay': 'town';
@@ -1042,8 +1041,8 @@ export interface Messages {
   'review-back': never;
   'review-save': never;
   'review-summary': never;
-  'review-summary-more': never;
-  'review-towns-lost': never;
+  'review-summary-more': 'points';
+  'review-towns-lost': 'points';
   'review-lost-travel': never;
   'review-lost-laying': never;
   'review-lost-draft': never;
@@ -1055,13 +1054,14 @@ export interface Messages {
   'review-legend-taken': never;
   'review-legend-best': never;
   'review-legend-laid': never;
-  'review-lost': never;
-  'review-lost-none': never;
+  'review-lost': 'points';
+  'review-lost-none': 'points';
   'review-look': never;
   'review-look-at': 'what';
   'review-turn': 'round';
   'review-turn-towns': 'cards' | 'towns';
   'review-turn-lost': 'count';
+  'review-turn-lost-points': 'count';
   'review-turn-best': never;
   'review-turns': never;
   'review-taken': 'cards' | 'names' | 'steps' | 'towns';

@@ -1,10 +1,10 @@
+import { myName } from '../called';
 import { t } from '../i18n';
 import { makeLesson, RequestError, tableInfo } from '../net/api';
 import { keepTable, tokenFor } from '../net/credentials';
 import { introduce } from '../net/people';
 import { BOT_NAMES } from '../pages/setup';
 import { go } from '../router.svelte';
-import { settings } from '../settings.svelte';
 import { keepLesson, keptLesson, lessonOf } from './kept';
 
 /** Whether there is a first game to go on with here. */
@@ -14,7 +14,7 @@ export function isUnderWay(): boolean {
 
 /** Go on with the first game that was begun here, or begin one. */
 export async function learn(): Promise<void> {
-  const name = settings.name || t('new-name-me');
+  const name = myName() || t('new-name-me');
   const table = (await openLesson()) ?? (await newLesson(name));
   go(`/t/${encodeURIComponent(table)}`);
 }

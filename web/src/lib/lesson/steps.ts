@@ -1,6 +1,6 @@
 import { town } from '../board/geometry';
 import { t } from '../i18n';
-import { kindName } from '../names';
+import { KindWord } from '../kinds';
 import type { Held } from '../table/legal';
 import { roadText } from '../table/log';
 import type { Transport } from '../wire';
@@ -89,7 +89,7 @@ export const STEPS: readonly Step[] = [
     done: (at) => draws(at) > 0,
     says: (at) => {
       const kind = bestOffer(at);
-      return kind ? t('lesson-draw', { kind: kindName(kind) }) : t('lesson-draw-blind');
+      return kind ? t('lesson-draw', { kind: new KindWord(kind) }) : t('lesson-draw-blind');
     },
     points: (at) => ({ offer: bestOffer(at) }),
   },
@@ -109,7 +109,8 @@ export const STEPS: readonly Step[] = [
   {
     id: 'secret',
     when: (at) => at.view.phase === 'plan' && at.view.secret_counters.length > 0,
-    says: (at) => t('lesson-secret', { kind: kindName(at.view.secret_counters[0] ?? 'dragon') }),
+    says: (at) =>
+      t('lesson-secret', { kind: new KindWord(at.view.secret_counters[0] ?? 'dragon') }),
     points: () => ({ part: 'counters' }),
   },
   {

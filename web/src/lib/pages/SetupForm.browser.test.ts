@@ -102,6 +102,23 @@ describe('the form of a new table', () => {
     expect(document.activeElement?.closest('.seatrow')).toBe(all('.seatrow')[1]);
   });
 
+  test('the first and the last seat say why they are not moved on, and of no seat that is none', () => {
+    form();
+    const moves = all('.moves .up, .moves .down');
+    expect(moves.map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Mira sits first',
+      'Move Mira down to seat 2',
+      'Move Hazel up to seat 1',
+      'Move Hazel down to seat 3',
+      'Move Juniper up to seat 2',
+      'Move Juniper down to seat 4',
+      'Move Rowan up to seat 3',
+      'Rowan sits last',
+    ]);
+    const still = moves.filter(({ ariaDisabled }) => ariaDisabled === 'true');
+    expect(still.map(({ title }) => title)).toEqual(['Mira sits first', 'Rowan sits last']);
+  });
+
   test.each([
     ['a phone', PHONE],
     ['a wide screen', WIDE],

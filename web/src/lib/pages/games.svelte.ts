@@ -1,9 +1,9 @@
+import { askMyself, myName } from '../called';
 import { t } from '../i18n';
 import { RequestError, tableInfo } from '../net/api';
 import { forgetTable, keptTables, type Kept } from '../net/credentials';
-import { introduce, lobby as askLobby, me as askMe } from '../net/people';
+import { introduce, lobby as askLobby } from '../net/people';
 import { forgetPerson, keptPerson } from '../net/person';
-import { settings } from '../settings.svelte';
 import type { Lobby, Me, TableLine } from '../wire';
 
 /** Milliseconds from one look to the next, while the page is seen. */
@@ -69,7 +69,7 @@ export class Front {
 async function mine(): Promise<Me | null> {
   if (keptPerson()) {
     try {
-      return await askMe();
+      return await askMyself();
     } catch (error) {
       if (!(error instanceof RequestError && error.code === 'credential.unknown')) throw error;
       forgetPerson();
@@ -77,8 +77,8 @@ async function mine(): Promise<Me | null> {
   }
   if (keptTables().length === 0) return null;
   // Tables from before there were names here: they are found again under the one used there.
-  await introduce(settings.name || t('new-name-me'));
-  return askMe();
+  await introduce(myName() || t('new-name-me'));
+  return askMyself();
 }
 
 /** Forget what this browser keeps of tables that are gone. */

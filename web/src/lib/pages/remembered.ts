@@ -7,6 +7,7 @@ import {
   LEAST,
   MAX_SEATS,
   MIN_SEATS,
+  nameSeat,
   type Clock,
   type Draft,
   type DraftSeat,
@@ -94,9 +95,12 @@ function isSeat(seat: unknown, bots: readonly string[]): seat is DraftSeat {
   );
 }
 
-/** The set-up last used here, or null. */
-export function rememberedDraft(bots: readonly string[]): Draft | null {
-  return readDraft(slot.read(), bots);
+/** The set-up last used here, or null; whoever is called otherwise by now is so in it. */
+export function rememberedDraft(bots: readonly string[], myName: string): Draft | null {
+  const draft = readDraft(slot.read(), bots);
+  const me = draft?.seats.find(({ kind }) => kind === 'me');
+  if (draft && me && myName) nameSeat(draft, me.id, myName);
+  return draft;
 }
 
 export function rememberDraft(draft: Draft): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clockText, leftNow, momentOf, secondsOf } from './time';
+import { clockText, leftNow, secondsOf, toBeSaid } from './time';
 
 const told = { clock: { left: 30, banks: [12, 45, null] }, at: 1_000_000 };
 
@@ -36,15 +36,47 @@ test.each([
   expect(clockText(seconds)).toBe(text);
 });
 
-test('one is told a few times, and not again until the next', () => {
-  expect([7200, 3600, 900, 60, 21, 20, 1, 0].map(momentOf)).toEqual([
-    null,
-    3600,
-    3600,
-    60,
-    60,
-    20,
-    20,
+/** All that is said while the time goes by so, one after the other. */
+function said(...times: (number | null)[]): (number | null)[] {
+  let before: number | null = null;
+  let last: number | null = null;
+  return times.map((left) => {
+    last = toBeSaid(left, before, last);
+    before = left;
+    return last;
+  });
+}
+
+test('one is told a few times, as each of them comes, and not again until the next', () => {
+  expect(said(7200, 3601, 3600, 900, 61, 60, 21, 20, 1, 0)).toEqual([
+    ...[null, null, 3600, 3600, 3600, 60, 60, 20, 20],
     null,
   ]);
+});
+
+test('a page that has slept tells the last of what it missed', () => {
+  expect(said(7200, 15)).toEqual([null, 20]);
+});
+
+test.each([
+  [900, null],
+  [481, 480],
+  [100, 120],
+  [59.8, 60],
+  [47, 50],
+  [20, 20],
+  [7.2, 7],
+  [0.3, 1],
+])('a turn that begins with %d seconds is told with %d', (left, told) => {
+  expect(said(left)).toEqual([told]);
+});
+
+test('the next turn is told anew, and none is where somebody else is asked between', () => {
+  expect(said(30, 25, 55, 50)).toEqual([30, 30, 60, 60]);
+  expect(said(481, null, 481)).toEqual([480, null, 480]);
+});
+
+test('what comes anew within a turn begins none', () => {
+  expect(said(60.2, 59.9, 60.4, 58)).toEqual([60, 60, 60, 60]);
+  expect(said(500, 480, 480.6)).toEqual([480, 480, 480]);
 });

@@ -5,6 +5,10 @@ import type { ClockState } from '../wire';
 export const URGENT = 20;
 /** When somebody is told how much of their turn is left: seconds, the most first. */
 const TOLD = [3600, 60, URGENT] as const;
+/** A turn that begins with more than this has plenty, and nothing is said of it. */
+const PLENTY = 600;
+/** What comes anew from the server may be off by so much; a turn that begins has more than before. */
+const JITTER = 1;
 
 /** What was told of the clocks, and when by the clock of this machine. */
 export interface Told {
@@ -34,9 +38,24 @@ export function clockText(seconds: number): string {
   return h > 0 ? t('clock-text-hours', { time: `${h}:${two(m)}` }) : `${m}:${two(s)}`;
 }
 
-/** The last of the moments at which one is told that has come: none before the first. */
-export function momentOf(left: number): number | null {
-  return TOLD.filter((moment) => left > 0 && left <= moment).at(-1) ?? null;
+/** Seconds as one speaks of them: to a minute, the last minute to ten seconds, the end as it is. */
+function rounded(seconds: number): number {
+  const step = seconds >= 60 ? 60 : seconds > URGENT ? 10 : 1;
+  return Math.max(1, Math.round(seconds / step) * step);
+}
+
+/**
+ * What is to be said of the time that is left, in seconds; null for nothing. `before` is what was left
+ * when this was last asked, null where no turn ran, and `said` what it came to.
+ */
+export function toBeSaid(
+  left: number | null,
+  before: number | null,
+  said: number | null,
+): number | null {
+  if (!left) return null;
+  if (before === null || left > before + JITTER) return left > PLENTY ? null : rounded(left);
+  return TOLD.filter((moment) => left <= moment && moment < before).at(-1) ?? said;
 }
 
 /** The parts of a time that are said: hours, minutes and seconds. */

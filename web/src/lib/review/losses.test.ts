@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { signed, tenth } from '../i18n';
 import { step } from '../table/testing';
 import type { Candidate, ChoiceReview, Review, TurnReview } from '../wire';
-import { choiceText, lossesOf, shownOfChoice, turnText } from './losses';
+import { choiceText, isScored, lossesOf, shownOfChoice, turnText } from './losses';
 
 const FEODOR = 'feodor-lapphalya-woods';
 const ALBARAN = 'albaran-feodor-desert';
@@ -58,6 +58,7 @@ describe('where towns were lost', () => {
         ],
       ),
       0,
+      false,
     );
     expect(found.map(({ key, towns }) => [key, towns])).toEqual([
       ['turn-80', 3],
@@ -67,13 +68,13 @@ describe('where towns were lost', () => {
   });
 
   test('a travel turn: the tour taken, the best one, both on the map', () => {
-    const [loss] = lossesOf(review([turn()], []), 0);
+    const [loss] = lossesOf(review([turn()], []), 0, false);
     expect(loss).toMatchObject({
       title: 'Round 2: travelling',
       text: 'Taken: Feodor; 1 new town for 2 cards. Best: Feodor and Al’Baran; 2 new towns for 3 cards.',
       shown: { seat: 0, taken: [FEODOR], best: [FEODOR, ALBARAN], ghosts: [] },
     });
-    const [stayed] = lossesOf(review([turn({ walked: [] })], []), 0);
+    const [stayed] = lossesOf(review([turn({ walked: [] })], []), 0, false);
     expect(stayed?.text).toContain('Stayed where the boot stood.');
   });
 
@@ -82,11 +83,11 @@ describe('where towns were lost', () => {
       candidate(`place secret unicorn ${FEODOR}`, 11.6),
       candidate(`place dragon ${ALBARAN}`, 12.9),
     );
-    const [loss] = lossesOf(review([], [bad]), 0);
+    const [loss] = lossesOf(review([], [bad]), 0, false);
     expect(loss).toMatchObject({
-      title: 'Round 1: Lay Unicorn (secret) on Feodor–Lapphalya (woods)',
+      title: 'Round 1: Lay the Unicorn (secret) on Feodor–Lapphalya (woods)',
       text:
-        'Better: Lay Dragon on Al’Baran–Feodor (desert). ' +
+        'Better: Lay the Dragon on Al’Baran–Feodor (desert). ' +
         'That came to 12.9 towns in this round instead of 11.6.',
     });
     expect(loss?.shown.ghosts).toEqual([
@@ -109,8 +110,8 @@ test('what was best is shown once, and a pass not at all', () => {
 test.each([
   ['pass', 'Pass'],
   ['draw pile', 'Take one blind from the pile'],
-  ['draw troll-wagon', 'Take Troll Wagon'],
-  [`place seen dragon ${FEODOR}`, 'Lay Dragon (looked at) on Feodor–Lapphalya (woods)'],
+  ['draw troll-wagon', 'Take a Troll Wagon'],
+  [`place seen dragon ${FEODOR}`, 'Lay the Dragon (looked at) on Feodor–Lapphalya (woods)'],
   ['place none', 'Lay none'],
   [`obstacle ${FEODOR}`, 'Lay the obstacle on Feodor–Lapphalya (woods)'],
 ])('in words: %s', (action, text) => {
@@ -122,7 +123,27 @@ test.each([
   [{ towns_lost: 0, cards_lost: 1 }, 'As many were there for 1 card less'],
   [{ towns_lost: 0 }, '1 new town for 2 cards. No tour had more.'],
 ])('a travel turn in short: %#', (more, text) => {
-  expect(turnText(turn(more))).toContain(text);
+  expect(turnText(turn(more), false)).toContain(text);
+});
+
+describe('with town cards', () => {
+  const last = turn({ round: 4, towns_lost: 4 });
+  const said = 'There were 4 points more, counting the steps from the boot to its destination.';
+
+  test('the last turn is judged by points, of which the distance is a part', () => {
+    const game = review([last, turn()], []);
+    expect(game.turns.map((one) => isScored(one, game, true))).toEqual([true, false]);
+    expect(turnText(last, true)).toBe(`1 new town for 2 cards. ${said}`);
+    const [lost, earlier] = lossesOf(game, 0, true);
+    expect(lost).toMatchObject({ towns: 4, text: expect.stringContaining(said) as string });
+    expect(earlier?.text).not.toContain('point');
+  });
+
+  test('without them every turn is judged by its towns', () => {
+    const game = review([last], []);
+    expect(isScored(last, game, false)).toBe(false);
+    expect(lossesOf(game, 0, false)[0]?.text).not.toContain('point');
+  });
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { town } from '../board/geometry';
 import type { Ghost } from '../board/marks';
 import { list, t } from '../i18n';
-import { isKind, kindName } from '../names';
+import { KindWord } from '../kinds';
+import { isKind } from '../names';
 import { roadText } from '../table/log';
 import type { ChoiceReview, Review, TourStep, TurnReview } from '../wire';
 
@@ -13,10 +14,10 @@ export interface Shown {
   ghosts: readonly Ghost[];
 }
 
-/** Towns lost by one decision, in words. */
+/** Towns, or points, lost by one decision, in words. */
 export interface Loss {
   key: string;
-  /** Whole towns in a travel turn; else to a tenth, as expected. */
+  /** Whole ones in a travel turn; else to a tenth, as expected. */
   towns: number;
   title: string;
   text: string;
@@ -26,25 +27,35 @@ export interface Loss {
 /** Less than half a town may be the judge's own doubt. */
 const LEAST = 0.5;
 
-/** Where a seat lost towns: the worst first, then as they came. */
-export function lossesOf(review: Review, seat: number): Loss[] {
+/** Where a seat lost towns, or points with town cards: the worst first, then as they came. */
+export function lossesOf(review: Review, seat: number, townCards: boolean): Loss[] {
   const turns = review.turns.filter((turn) => turn.seat === seat && turn.towns_lost > 0);
   const choices = review.choices.filter(
     (choice) => choice.seat === seat && choice.towns_lost >= LEAST,
   );
-  return [...turns.map(turnLoss), ...choices.map(choiceLoss)]
+  const ofTurn = (turn: TurnReview) => turnLoss(turn, isScored(turn, review, townCards));
+  return [...turns.map(ofTurn), ...choices.map(choiceLoss)]
     .sort((one, other) => one.number - other.number)
     .sort((one, other) => other.loss.towns - one.loss.towns)
     .map(({ loss }) => loss);
 }
 
-function turnLoss(turn: TurnReview): { number: number; loss: Loss } {
+/** Whether a turn is judged by points: the last one, where the distance from the destination counts (END-3). */
+export function isScored({ round }: TurnReview, { rounds }: Review, townCards: boolean): boolean {
+  return townCards && round === rounds;
+}
+
+function turnLoss(turn: TurnReview, isScored: boolean): { number: number; loss: Loss } {
   const { round, number } = turn;
   const loss = {
     key: `turn-${number}`,
     towns: turn.towns_lost,
     title: t('review-turn', { round }),
-    text: `${tourText('taken', turn.walked)} ${tourText('best', turn.best)}`,
+    text: [
+      tourText('taken', turn.walked),
+      tourText('best', turn.best),
+      ...(isScored ? [t('review-turn-lost-points', { count: turn.towns_lost })] : []),
+    ].join(' '),
     shown: shownOf(turn),
   };
   return { number, loss };
@@ -93,10 +104,13 @@ function tourText(which: 'taken' | 'best', steps: readonly TourStep[]): string {
 }
 
 /** A travel turn in short: what was taken, and how much more there was. */
-export function turnText({ towns, towns_lost, cards_lost, walked }: TurnReview): string {
+export function turnText(
+  { towns, towns_lost, cards_lost, walked }: TurnReview,
+  isScored: boolean,
+): string {
   const cards = walked.reduce((sum, step) => sum + step.cards.length, 0);
   const more = towns_lost
-    ? t('review-turn-lost', { count: towns_lost })
+    ? t(isScored ? 'review-turn-lost-points' : 'review-turn-lost', { count: towns_lost })
     : cards_lost
       ? t('review-cards-lost', { count: cards_lost })
       : t('review-turn-best');
@@ -123,9 +137,11 @@ function read(action: string): Read {
 export function choiceText(action: string): string {
   const { kind, source, counter, road } = read(action);
   if (kind === 'draw')
-    return isKind(counter) ? t('legal-draw', { kind: kindName(counter) }) : t('legal-draw-pile');
+    return isKind(counter)
+      ? t('legal-draw', { kind: new KindWord(counter) })
+      : t('legal-draw-pile');
   if (kind === 'obstacle') return t('legal-obstacle', { road: roadText(road) });
   if (kind === 'place' && isKind(counter))
-    return t(`legal-place-${source}`, { kind: kindName(counter), road: roadText(road) });
+    return t(`legal-place-${source}`, { kind: new KindWord(counter), road: roadText(road) });
   return t(kind === 'place' ? 'act-lay-none' : 'act-pass');
 }

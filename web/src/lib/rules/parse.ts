@@ -1,6 +1,7 @@
 /** The rules text (docs/rules.md, and its translations) read as chapters of clauses, each clause by its id. */
 
 import type { Language } from '../speech.svelte';
+import { inWords } from './options';
 
 /** A stretch of a sentence; `clause` is the id of another clause. */
 export interface Piece {
@@ -66,7 +67,8 @@ export function parseRules(
   const marks = MARKS[language];
   const chapters: Chapter[] = [];
   let table: Table | null = null;
-  for (const line of text.slice(text.indexOf('\n## ')).split('\n')) {
+  const said = inWords(text.slice(text.indexOf('\n## ')), language);
+  for (const line of said.split('\n')) {
     const heading = /^(##|###) (.+)$/.exec(line);
     if (heading?.[1] && heading[2]) {
       const level = heading[1].length === 2 ? 2 : 3;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { chartOf } from './chart';
-import { LANGUAGES, type Language } from '../speech.svelte';
+import { t } from '../i18n';
+import { LANGUAGES, speech, type Language } from '../speech.svelte';
+import { OPTIONS } from './options';
 import { parseRules, type Chapter, type Clause } from './parse';
 import { cut, find, words } from './search';
 
@@ -34,6 +36,8 @@ const bones = (chapters: readonly Chapter[]) =>
     }),
   }));
 
+afterEach(() => speech.change({ language: 'en', locale: 'en' }));
+
 describe.each(LANGUAGES)('the rules reference, %s,', (language) => {
   const text = source(SOURCES[language]);
   const chapters = chaptersIn(language);
@@ -50,6 +54,27 @@ describe.each(LANGUAGES)('the rules reference, %s,', (language) => {
       '',
     ].join('\n');
     await expect(made).toMatchFileSnapshot(`text.${language}.ts`);
+  });
+
+  test('calls the options as the page of a new table does, and none as a program does', async () => {
+    await speech.change({ language, locale: language });
+    const said = chapters.flatMap(({ blocks }) => blocks).map(words);
+    const options = said.find((clause) => clause.startsWith('OPT-1')) ?? '';
+    expect(options).toContain(t('new-who'));
+    for (const name of [
+      t('new-rounds'),
+      t('new-chart'),
+      t('new-chart-guide'),
+      t('new-chart-printed'),
+      t('new-town-cards'),
+      t('new-favors'),
+      t('new-start'),
+    ])
+      expect(options).toContain(name);
+    const programs = said.filter((clause) => /\w_\w|= "| \| |`|\.json/.test(clause));
+    expect(programs).toEqual([]);
+    const lost = OPTIONS[language].filter(([name]) => !text.includes(name));
+    expect(lost).toEqual([]);
   });
 
   test('has every clause of the text once', () => {
@@ -117,12 +142,12 @@ const READ: [string, string, Partial<Clause>][] = [
     { body: [{ kind: 'text', text: '12 town cards.' }], note: 'Towns from the printed rulebooks.' },
   ],
   [
-    'marks inside a sentence, terms and references',
+    'marks inside a sentence, options and references',
     '- **X-1** `rounds` stay (P), "as they are", as in *Our rules*, TILE-4 and so (D).',
     {
       body: [
-        { kind: 'term', text: 'rounds' },
-        { kind: 'text', text: ' stay, “as they are”, as in ' },
+        { kind: 'term', text: 'Rounds' },
+        { kind: 'text', text: ': stay, “as they are”, as in ' },
         { kind: 'em', text: 'Our rules' },
         { kind: 'text', text: ', ' },
         { kind: 'clause', text: 'TILE-4' },

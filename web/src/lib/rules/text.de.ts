@@ -24,15 +24,7 @@ export const CHAPTERS: readonly Chapter[] = [
     "body": [
      {
       "kind": "text",
-      "text": "Der Spielplan hat 21 Orte und 48 Verbindungen: 35 Straßen (8 Ebene, 12 Wald, 7 Wüste, 8 Gebirge), 7 Flüsse, 6 Fähren. Die Daten stehen in "
-     },
-     {
-      "kind": "term",
-      "text": "data/board.json"
-     },
-     {
-      "kind": "text",
-      "text": ". Zwei Orte, die doppelt verbunden sind (durch Straße und Fluss oder durch Straße und Fähre), haben zwei getrennte Verbindungen."
+      "text": "Der Spielplan hat 21 Orte und 48 Verbindungen: 35 Straßen (8 Ebene, 12 Wald, 7 Wüste, 8 Gebirge), 7 Flüsse, 6 Fähren. Zwei Orte, die doppelt verbunden sind (durch Straße und Fluss oder durch Straße und Fähre), haben zwei getrennte Verbindungen."
      }
     ],
     "note": ""
@@ -324,7 +316,7 @@ export const CHAPTERS: readonly Chapter[] = [
      },
      {
       "kind": "term",
-      "text": "chart = „guide“"
+      "text": "Die Übersicht: 1 Karte"
      },
      {
       "kind": "text",
@@ -332,7 +324,7 @@ export const CHAPTERS: readonly Chapter[] = [
      },
      {
       "kind": "term",
-      "text": "chart = „printed“"
+      "text": "Die Übersicht: 2 Karten"
      },
      {
       "kind": "text",
@@ -378,51 +370,51 @@ export const CHAPTERS: readonly Chapter[] = [
     "body": [
      {
       "kind": "term",
-      "text": "players"
+      "text": "Wer spielt mit"
      },
      {
       "kind": "text",
-      "text": " (Spieler) 2–6; "
+      "text": ": 2–6; "
      },
      {
       "kind": "term",
-      "text": "rounds"
+      "text": "Runden"
      },
      {
       "kind": "text",
-      "text": " (Runden) 4 (die Vorgabe) oder 3 (die Ausgabe von 2015); "
+      "text": ": 4 (die Vorgabe) oder 3 (die Ausgabe von 2015); "
      },
      {
       "kind": "term",
-      "text": "chart"
+      "text": "Die Übersicht"
      },
      {
       "kind": "text",
-      "text": " (Übersicht) guide | printed; "
+      "text": ": 1 Karte oder 2 Karten für eine Zauberwolke im Wald; "
      },
      {
       "kind": "term",
-      "text": "town_cards"
+      "text": "Alle haben einen geheimen Zielort"
      },
      {
       "kind": "text",
-      "text": " (Ortskarten) off | on; "
+      "text": ", die Ortskarten: nein oder ja; "
      },
      {
       "kind": "term",
-      "text": "favors"
+      "text": "Gunst der Orte"
      },
      {
       "kind": "text",
-      "text": " (Gunst der Orte) none | small | great; "
+      "text": ": keine, Kleine oder Große Gunst; "
      },
      {
       "kind": "term",
-      "text": "start_seat"
+      "text": "Wer beginnt"
      },
      {
       "kind": "text",
-      "text": " (Startspieler) ein Platz oder per Los (unsere Festlegung, das Alter ist unbekannt; wer den Tisch einrichtet, darf die älteste Person bestimmen)."
+      "text": ": ein Platz oder per Los (unsere Festlegung, das Alter ist unbekannt; wer den Tisch einrichtet, darf die älteste Person bestimmen)."
      }
     ],
     "note": ""
@@ -473,11 +465,11 @@ export const CHAPTERS: readonly Chapter[] = [
     "body": [
      {
       "kind": "text",
-      "text": "Mit "
+      "text": "Mit der "
      },
      {
       "kind": "term",
-      "text": "favors"
+      "text": "Gunst der Orte"
      },
      {
       "kind": "text",
@@ -496,7 +488,7 @@ export const CHAPTERS: readonly Chapter[] = [
      },
      {
       "kind": "term",
-      "text": "town_cards"
+      "text": "Ortskarten"
      },
      {
       "kind": "text",

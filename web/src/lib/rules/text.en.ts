@@ -24,15 +24,7 @@ export const CHAPTERS: readonly Chapter[] = [
     "body": [
      {
       "kind": "text",
-      "text": "The board has 21 towns and 48 connections: 35 roads (8 plains, 12 woods, 7 desert, 8 mountains), 7 rivers, 6 lake crossings. The data is "
-     },
-     {
-      "kind": "term",
-      "text": "data/board.json"
-     },
-     {
-      "kind": "text",
-      "text": ". Towns joined twice (a road and a river, or a road and a lake crossing) are joined by two separate connections."
+      "text": "The board has 21 towns and 48 connections: 35 roads (8 plains, 12 woods, 7 desert, 8 mountains), 7 rivers, 6 lake crossings. Towns joined twice (a road and a river, or a road and a lake crossing) are joined by two separate connections."
      }
     ],
     "note": ""
@@ -324,7 +316,7 @@ export const CHAPTERS: readonly Chapter[] = [
      },
      {
       "kind": "term",
-      "text": "chart = “guide”"
+      "text": "The chart: 1 card"
      },
      {
       "kind": "text",
@@ -332,7 +324,7 @@ export const CHAPTERS: readonly Chapter[] = [
      },
      {
       "kind": "term",
-      "text": "chart = “printed”"
+      "text": "The chart: 2 cards"
      },
      {
       "kind": "text",
@@ -378,51 +370,51 @@ export const CHAPTERS: readonly Chapter[] = [
     "body": [
      {
       "kind": "term",
-      "text": "players"
+      "text": "Who plays"
      },
      {
       "kind": "text",
-      "text": " 2–6; "
+      "text": ": 2–6; "
      },
      {
       "kind": "term",
-      "text": "rounds"
+      "text": "Rounds"
      },
      {
       "kind": "text",
-      "text": " 4 (default) or 3 (the 2015 edition); "
+      "text": ": 4 (default) or 3 (the 2015 edition); "
      },
      {
       "kind": "term",
-      "text": "chart"
+      "text": "The chart"
      },
      {
       "kind": "text",
-      "text": " guide | printed; "
+      "text": ": 1 card or 2 cards for a Magic Cloud in the woods; "
      },
      {
       "kind": "term",
-      "text": "town_cards"
+      "text": "Everybody has a secret town"
      },
      {
       "kind": "text",
-      "text": " off | on; "
+      "text": ", the town cards: no or yes; "
      },
      {
       "kind": "term",
-      "text": "favors"
+      "text": "Favors of the towns"
      },
      {
       "kind": "text",
-      "text": " none | small | great; "
+      "text": ": none, small or great; "
      },
      {
       "kind": "term",
-      "text": "start_seat"
+      "text": "Who starts"
      },
      {
       "kind": "text",
-      "text": " a seat, or drawn by lot (our ruling, ages are unknown; whoever sets up a table may name the oldest)."
+      "text": ": a seat, or drawn by lot (our ruling, ages are unknown; whoever sets up a table may name the oldest)."
      }
     ],
     "note": ""
@@ -477,7 +469,7 @@ export const CHAPTERS: readonly Chapter[] = [
      },
      {
       "kind": "term",
-      "text": "favors"
+      "text": "Favors of the towns"
      },
      {
       "kind": "text",
@@ -496,7 +488,7 @@ export const CHAPTERS: readonly Chapter[] = [
      },
      {
       "kind": "term",
-      "text": "town_cards"
+      "text": "town cards"
      },
      {
       "kind": "text",

@@ -24,15 +24,7 @@ export const CHAPTERS: readonly Chapter[] = [
     "body": [
      {
       "kind": "text",
-      "text": "Le plateau compte 21 villes et 48 liaisons : 35 routes (8 en plaine, 12 en forêt, 7 dans le désert, 8 en montagne), 7 rivières et 6 traversées de lac. Les données sont dans "
-     },
-     {
-      "kind": "term",
-      "text": "data/board.json"
-     },
-     {
-      "kind": "text",
-      "text": ". Deux villes reliées deux fois (par une route et une rivière, ou par une route et une traversée de lac) le sont par deux liaisons distinctes."
+      "text": "Le plateau compte 21 villes et 48 liaisons : 35 routes (8 en plaine, 12 en forêt, 7 dans le désert, 8 en montagne), 7 rivières et 6 traversées de lac. Deux villes reliées deux fois (par une route et une rivière, ou par une route et une traversée de lac) le sont par deux liaisons distinctes."
      }
     ],
     "note": ""
@@ -324,7 +316,7 @@ export const CHAPTERS: readonly Chapter[] = [
      },
      {
       "kind": "term",
-      "text": "chart = « guide »"
+      "text": "Les coûts : 1 carte"
      },
      {
       "kind": "text",
@@ -332,7 +324,7 @@ export const CHAPTERS: readonly Chapter[] = [
      },
      {
       "kind": "term",
-      "text": "chart = « printed »"
+      "text": "Les coûts : 2 cartes"
      },
      {
       "kind": "text",
@@ -378,51 +370,51 @@ export const CHAPTERS: readonly Chapter[] = [
     "body": [
      {
       "kind": "term",
-      "text": "players"
+      "text": "Qui joue"
      },
      {
       "kind": "text",
-      "text": " de 2 à 6 ; "
+      "text": " : de 2 à 6 ; "
      },
      {
       "kind": "term",
-      "text": "rounds"
+      "text": "Manches"
      },
      {
       "kind": "text",
-      "text": " 4 (par défaut) ou 3 (édition de 2015) ; "
+      "text": " : 4 (par défaut) ou 3 (édition de 2015) ; "
      },
      {
       "kind": "term",
-      "text": "chart"
+      "text": "Les coûts"
      },
      {
       "kind": "text",
-      "text": " guide | printed ; "
+      "text": " : 1 carte ou 2 cartes pour un Nuage magique en forêt ; "
      },
      {
       "kind": "term",
-      "text": "town_cards"
+      "text": "Chacun a une ville secrète"
      },
      {
       "kind": "text",
-      "text": " off | on ; "
+      "text": ", les cartes ville : non ou oui ; "
      },
      {
       "kind": "term",
-      "text": "favors"
+      "text": "Faveurs des villes"
      },
      {
       "kind": "text",
-      "text": " none | small | great ; "
+      "text": " : aucune, petites ou grandes ; "
      },
      {
       "kind": "term",
-      "text": "start_seat"
+      "text": "Qui commence"
      },
      {
       "kind": "text",
-      "text": " une place, ou tirée au sort (notre arbitrage, les âges sont inconnus ; qui prépare la table peut désigner le plus âgé)."
+      "text": " : une place, ou tirée au sort (notre arbitrage, les âges sont inconnus ; qui prépare la table peut désigner le plus âgé)."
      }
     ],
     "note": ""
@@ -473,11 +465,11 @@ export const CHAPTERS: readonly Chapter[] = [
     "body": [
      {
       "kind": "text",
-      "text": "Avec "
+      "text": "Avec les "
      },
      {
       "kind": "term",
-      "text": "favors"
+      "text": "Faveurs des villes"
      },
      {
       "kind": "text",
@@ -492,11 +484,11 @@ export const CHAPTERS: readonly Chapter[] = [
     "body": [
      {
       "kind": "text",
-      "text": "Avec "
+      "text": "Avec les "
      },
      {
       "kind": "term",
-      "text": "town_cards"
+      "text": "cartes ville"
      },
      {
       "kind": "text",

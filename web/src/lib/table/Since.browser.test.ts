@@ -97,9 +97,14 @@ describe('what happened since one’s last turn', () => {
   });
 });
 
-test('whoever is asked is told of the time at a few moments, once each', async () => {
+test('whoever is asked is told of the time as the turn begins and at a few moments, once each', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  show(Urgency, { told: { clock: { left: 70, banks: [] }, at: Date.now() } });
+  const begun = (left: number) => ({ clock: { left, banks: [] }, at: Date.now() });
+  const { give } = show(Urgency, { told: begun(481) });
+  await expect.element(page.getByRole('status')).toHaveTextContent('8 minutes left for your turn.');
+  give({ told: begun(900) });
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^$/);
+  vi.advanceTimersByTime(830_000);
   const status = document.querySelector('[role=status]') ?? document.body;
   const heard: string[] = [];
   new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {

@@ -70,7 +70,7 @@ describe('a hint', () => {
     expect(screen.asked).toEqual([{ seat: 0, number: 1 }]);
     expect(advice.isSpeaking).toBe(true);
     expect(advice.said).toBe(
-      'Hint: Lay Elfcycle on Feodor–Lapphalya (woods). There is nothing else to do.',
+      'Hint: Lay the Elfcycle on Feodor–Lapphalya (woods). There is nothing else to do.',
     );
     expect(advice.drawnOn(NO_MARKS).advice?.ghosts).toHaveLength(1);
 

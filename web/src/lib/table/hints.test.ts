@@ -48,7 +48,7 @@ describe('in words', () => {
       cards_used: ['dragon', 'elfcycle', 'dragon'],
       cards_kept: ['raft'],
     });
-    expect(said.text).toBe('Hint: Lay Elfcycle on Feodor–Lapphalya (woods)');
+    expect(said.text).toBe('Hint: Lay the Elfcycle on Feodor–Lapphalya (woods)');
     expect(said.more).toBe('Lapphalya and Feodor: 2 new towns for 3 cards, 1 left.');
   });
 

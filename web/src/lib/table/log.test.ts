@@ -65,7 +65,7 @@ const FAVORS: [string, Told[], string][] = [
   [
     'counters I look at',
     [{ type: 'counters_seen', seat: 0, counters: ['dragon', 'unicorn'] }],
-    'You look at Dragon and Unicorn.',
+    'You look at: Dragon and Unicorn.',
   ],
   [
     'counters others look at',
@@ -80,7 +80,7 @@ const FAVORS: [string, Told[], string][] = [
   [
     'my extra counter',
     [{ type: 'extra_counter_taken', seat: 0, counter: 'elfcycle' }],
-    'Your extra counter for the next round is Elfcycle.',
+    'Your extra counter for the next round is an Elfcycle.',
   ],
   [
     'another’s extra counter',
@@ -109,12 +109,12 @@ const SENTENCES: [string, Told[], string][] = [
   [
     'my draw',
     [{ type: 'counter_drawn', seat: 0, counter: 'dragon', source: 'display', secret: false }],
-    'You take Dragon from the five.',
+    'You take a Dragon from the five.',
   ],
   [
     'a blind draw',
     [{ type: 'counter_drawn', seat: 1, counter: 'giant-pig', source: 'pile', secret: false }],
-    'Hazel takes Giant Pig, blind from the pile.',
+    'Hazel takes a Giant Pig, blind from the pile.',
   ],
   [
     'a counter laid',
@@ -176,7 +176,7 @@ const SENTENCES: [string, Told[], string][] = [
   [
     'a counter kept',
     [{ type: 'counter_kept', seat: 1, counter: 'dragon', secret: false }],
-    'Hazel keeps Dragon.',
+    'Hazel keeps a Dragon.',
   ],
   [
     'a secret one kept',
@@ -222,7 +222,7 @@ describe('the log tells', () => {
     ];
     expect(sentences(events).slice(1)).toEqual([
       'Everybody draws a secret counter.',
-      'Your secret counter is Unicorn.',
+      'Your secret counter is a Unicorn.',
     ]);
   });
 
@@ -370,9 +370,9 @@ describe('favors in the log', () => {
       expect.arrayContaining([
         `The town card of ${one} is Tichih.`,
         `${other} is dealt 1 Raft.`,
-        `The secret counter of ${other} is Dragon.`,
+        `The secret counter of ${other} is a Dragon.`,
         `${other} draws 2 Rafts.`,
-        `${other} keeps Unicorn, secret.`,
+        `${other} keeps a Unicorn, secret.`,
       ]),
     );
   });

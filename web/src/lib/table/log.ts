@@ -1,5 +1,6 @@
 import { connection, connectionName, town } from '../board/geometry';
 import { list, t, yesNo, type MessageId } from '../i18n';
+import { KindWord } from '../kinds';
 import { favorName, kindName, terrainName } from '../names';
 import type { Card, Told, Transport } from '../wire';
 import type { People } from './names';
@@ -38,8 +39,10 @@ export function cardsText(cards: readonly Card[]): string {
 
 /** The same words with their pictures. */
 const drawn = {
-  counter: (kind: Transport) => pictured(`tk-counter-${kind}`, kindName(kind)),
-  card: (kind: Card) => pictured(`u-pip-${kind}`, kindName(kind)),
+  counter: (kind: Transport) => new KindWord(kind, `tk-counter-${kind}`),
+  counters: (kinds: readonly Transport[]) =>
+    list(kinds.map((kind) => pictured(`tk-counter-${kind}`, kindName(kind)))),
+  card: (kind: Card) => new KindWord(kind, `u-pip-${kind}`),
   cards: (cards: readonly Card[]) =>
     list(
       [...counts(cards)].map(([kind, count]) =>
@@ -251,7 +254,7 @@ export class Writer {
       case 'counters_seen': {
         const kinds = event.counters;
         const text = kinds
-          ? t('log-seen-own', { ...who(event.seat), kinds: list(kinds.map(drawn.counter)) })
+          ? t('log-seen-own', { ...who(event.seat), kinds: drawn.counters(kinds) })
           : t('log-seen', {
               ...who(event.seat),
               count: event.counters?.length ?? event.count ?? 0,
@@ -298,15 +301,13 @@ export class Writer {
         return;
       }
       case 'counter_kept': {
-        const kind = event.counter ? drawn.counter(event.counter) : '';
-        if (event.secret) {
-          const id = event.counter ? 'log-kept-secret-own' : 'log-kept-secret';
-          say('keep', event.seat, t(id, { ...who(event.seat), kind }));
-        } else if (event.counter) {
-          say('keep', event.seat, t('log-kept', { ...who(event.seat), kind }));
-        } else {
-          say('keep', event.seat, t('log-kept-none', who(event.seat)));
-        }
+        const kept = event.counter
+          ? t(event.secret ? 'log-kept-secret-own' : 'log-kept', {
+              ...who(event.seat),
+              kind: drawn.counter(event.counter),
+            })
+          : t(event.secret ? 'log-kept-secret' : 'log-kept-none', who(event.seat));
+        say('keep', event.seat, kept);
         return;
       }
       case 'game_ended': {

@@ -1,6 +1,6 @@
 import { connection, otherEnd, town } from '../board/geometry';
 import { t, yesNo } from '../i18n';
-import { kindName } from '../names';
+import { KindWord } from '../kinds';
 import type { Action, PlayerView, TableInfo } from '../wire';
 import { offerGives, offerOf, offerTown } from './favors';
 import { layableRoads, obstacles, placements, withText } from './legal';
@@ -11,6 +11,7 @@ import { standInName } from '../standins';
 import { wayWords } from '../tours/words';
 import { isShared } from './state';
 import { heldOf, stepPrice } from './targets';
+import { actionText } from './words';
 
 /** What is asked now: one sentence, a little more, and the clause behind it. */
 export interface Question {
@@ -134,7 +135,7 @@ function drawing({ view, legal }: Asked, ask: Ask): Question {
 function planning({ view, legal, picked, table }: Asked, ask: Ask): Question {
   switch (picked.kind) {
     case 'counter': {
-      const kind = kindName(picked.held.counter);
+      const kind = new KindWord(picked.held.counter);
       return placements(legal, picked.held).size
         ? ask(t('prompt-counter', { kind }), t('prompt-counter-more'))
         : ask(t('prompt-counter-none', { kind }), null, 'PLAN-2');
@@ -147,14 +148,11 @@ function planning({ view, legal, picked, table }: Asked, ask: Ask): Question {
       const action = withText(legal, picked.text);
       const road = roadText(picked.road);
       if (action?.kind !== 'place' && action?.kind !== 'place-seen')
-        return ask(
-          t('prompt-lay', { piece: t('prompt-lay-obstacle'), road }),
-          t('prompt-obstacle-more'),
-        );
+        return ask(t('prompt-lay-obstacle', { road }), t('prompt-obstacle-more'));
       const cards = table.chart[action.counter]?.[connection(picked.road).terrain] ?? 0;
       const held = heldOf(view, action.counter, cards);
       const more = view.seat === null ? null : t('prompt-lay-price', { cards, held });
-      return ask(t('prompt-lay', { piece: kindName(action.counter), road }), more);
+      return ask(t('prompt-lay', { kind: new KindWord(action.counter), road }), more);
     }
     default: {
       const counters = legal.some((action) => action.kind === 'place');
@@ -213,17 +211,10 @@ function moving(asked: Asked, ask: Ask): Question {
     case 'town':
       return ask(t('prompt-ring-pay', { town: town(picked.town).name }));
     case 'step': {
-      const { kind, count: cards } = stepPrice(view, picked.action);
-      const text = t('prompt-to', {
-        town: town(picked.to).name,
-        kind: kind ? kindName(kind) : '',
-        cards,
-        free: yesNo(picked.action.free_path),
-      });
       const after = t(asked.isNew(picked.to) ? 'prompt-to-new' : 'prompt-to-seen', {
-        cards: hand - cards,
+        cards: hand - stepPrice(view, picked.action).count,
       });
-      return ask(text, after + leaves);
+      return ask(actionText(picked.action, view), after + leaves);
     }
     case 'way': {
       const words = wayWords(picked.way, view, true);

@@ -8,7 +8,7 @@ import {
   type Target,
 } from '../board/marks';
 import { t, yesNo } from '../i18n';
-import { kindName } from '../names';
+import { KindWord } from '../kinds';
 import type { Action, Card, PlayerView, TableInfo, Terrain, Transport, Travel } from '../wire';
 import { roadsOf } from '../tours/way';
 import { withFavor } from './favors';
@@ -104,7 +104,7 @@ function plainRoad(road: string): Target {
 function counterTarget(at: Situation, counter: Transport, road: string, isPicked: boolean): Target {
   const price = layPrice(at, counter, road);
   const { count: cards, held } = price;
-  const words = { road: connectionName(road), kind: kindName(counter), cards };
+  const words = { road: connectionName(road), kind: new KindWord(counter), cards };
   const label =
     at.view.seat === null ? t('target-road-open', words) : t('target-road', { ...words, held });
   return { ...plainRoad(road), label, price, isPicked };
@@ -137,7 +137,7 @@ function stepLabel(view: PlayerView, action: Travel, to: string): string {
   const { kind, count: cards } = stepPrice(view, action);
   const words = { town: town(to).name, cards, free: yesNo(action.free_path) };
   return kind
-    ? t('target-town', { ...words, kind: kindName(kind) })
+    ? t('target-town', { ...words, kind: new KindWord(kind) })
     : t('target-town-caravan', words);
 }
 
@@ -238,7 +238,7 @@ export function ringOf(
 }
 
 function layLabel(at: Situation, action: Placement, { count: cards, held }: Price): string {
-  const words = { kind: kindName(action.counter), cards };
+  const words = { kind: new KindWord(action.counter), cards };
   if (at.view.seat === null) return t('ring-lay-open', words);
   const isSecret = sourceOf(action) === 'secret';
   return t(isSecret ? 'ring-lay-secret' : 'ring-lay-option', { ...words, held });
@@ -248,7 +248,7 @@ function layLabel(at: Situation, action: Placement, { count: cards, held }: Pric
 export function wayName(view: PlayerView, action: Travel): string {
   const kind = stepKind(view, action);
   if (kind !== 'raft') {
-    const way = kind === null ? t('way-caravan') : t('way-counter', { kind: kindName(kind) });
+    const way = kind === null ? t('way-caravan') : t('way-counter', { kind: new KindWord(kind) });
     return action.free_path ? t('way-free', { way }) : way;
   }
   return t(connection(action.connection).terrain === 'river' ? 'way-raft-river' : 'way-raft-lake');

@@ -2,7 +2,8 @@ import { connection, otherEnd, START, town } from '../board/geometry';
 import type { Place } from '../board/marks';
 import type { Tip } from '../board/tips';
 import { list, t } from '../i18n';
-import { kindName, RAFTS, TRANSPORTS, type Card } from '../names';
+import { KindWord } from '../kinds';
+import { RAFTS, TRANSPORTS, type Card } from '../names';
 import type { PlayerView, RoadView, TableInfo, Transport } from '../wire';
 import { favorAt } from './favors';
 import { roadText } from './log';
@@ -41,7 +42,7 @@ function heldLine(view: PlayerView, kind: Card): string[] {
 
 function counterLine({ counter, obstacle, price: cards }: RoadView, view: PlayerView): string {
   const held = heldOf(view, counter);
-  const cost = t(obstacle ? 'tip-obstacle' : 'tip-counter', { kind: kindName(counter), cards });
+  const cost = t(obstacle ? 'tip-obstacle' : 'tip-counter', { kind: new KindWord(counter), cards });
   return held === null ? `${cost}.` : t('tip-cost-held', { cost, held });
 }
 

@@ -115,7 +115,7 @@ describe('actions in words', () => {
     [END, 'End turn'],
     [
       place('dragon', 'albaran-feodor-desert', true),
-      'Lay Dragon (secret) on Al’Baran–Feodor (desert)',
+      'Lay the Dragon (secret) on Al’Baran–Feodor (desert)',
     ],
     [obstacle('albaran-feodor-desert'), 'Lay the obstacle on Al’Baran–Feodor (desert)'],
     [travel('ixara-virst-river', 'raft'), 'Travel to Ixara by Raft: 1 card'],
@@ -127,7 +127,7 @@ describe('actions in words', () => {
     [PLACE_NONE, 'Lay none'],
     [
       placeSeen('dragon', 'albaran-feodor-desert'),
-      'Lay Dragon (looked at) on Al’Baran–Feodor (desert)',
+      'Lay the Dragon (looked at) on Al’Baran–Feodor (desert)',
     ],
   ])('%o', (action, text) => {
     expect(actionText(action, moving)).toBe(text);

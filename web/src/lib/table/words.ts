@@ -1,6 +1,7 @@
 import { connectionName, CONNECTIONS, otherEnd, START, town, TOWNS } from '../board/geometry';
 import type { Place } from '../board/marks';
 import { list, t, yesNo } from '../i18n';
+import { KindWord } from '../kinds';
 import { isKind, isTerrain, kindName, terrainName } from '../names';
 import { codeText } from '../refusals';
 import type { Action, PlayerView, Refused } from '../wire';
@@ -24,7 +25,7 @@ export function describe(place: Place, view: PlayerView, people: People): string
   const road = roadText(place.road);
   const laid = view.roads.find((other) => other.road === place.road);
   if (!laid) return road;
-  const words = { road, kind: kindName(laid.counter), cards: laid.price };
+  const words = { road, kind: new KindWord(laid.counter), cards: laid.price };
   return t(laid.obstacle ? 'place-road-obstacle' : 'place-road', words);
 }
 
@@ -37,12 +38,12 @@ export function actionText(action: Action, view: PlayerView): string {
       return t('act-end');
     case 'draw':
       return action.counter
-        ? t('legal-draw', { kind: kindName(action.counter) })
+        ? t('legal-draw', { kind: new KindWord(action.counter) })
         : t('legal-draw-pile');
     case 'place':
     case 'place-seen':
       return t(`legal-place-${sourceOf(action)}`, {
-        kind: kindName(action.counter),
+        kind: new KindWord(action.counter),
         road: roadText(action.road),
       });
     case 'obstacle':
@@ -54,13 +55,13 @@ export function actionText(action: Action, view: PlayerView): string {
       const cards = view.prices[action.text] ?? 0;
       const words = { town: name, cards, free: yesNo(action.free_path) };
       return kind
-        ? t('legal-travel', { ...words, kind: kindName(kind) })
+        ? t('legal-travel', { ...words, kind: new KindWord(kind) })
         : t('legal-travel-caravan', words);
     }
     case 'pay':
-      return t('legal-pay', { kind: kindName(action.card) });
+      return t('legal-pay', { kind: new KindWord(action.card) });
     case 'discard':
-      return t('legal-discard', { kind: kindName(action.card) });
+      return t('legal-discard', { kind: new KindWord(action.card) });
     case 'favor': {
       const offer = offerOf(view, [action]);
       return offer
@@ -73,7 +74,9 @@ export function actionText(action: Action, view: PlayerView): string {
       return t('act-lay-none');
     case 'keep':
       if (!action.counter) return t('act-keep-none');
-      return t(action.secret ? 'act-keep-secret' : 'act-keep', { kind: kindName(action.counter) });
+      return t(action.secret ? 'act-keep-secret' : 'act-keep', {
+        kind: new KindWord(action.counter),
+      });
   }
 }
 

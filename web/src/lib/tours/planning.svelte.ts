@@ -78,8 +78,10 @@ export class Planning {
 
   // What can be reached
 
-  /** Whether it is shown what can be reached. */
+  /** Whether it is to be shown what can be reached, wherever nothing is sketched. */
   readonly isReachOn = $derived.by(() => this.plans.isReachOn);
+  /** Whether it is so now. */
+  readonly isReachSeen = $derived.by(() => this.isReachOn && !this.isSketching);
 
   /** Whether it is one's turn to travel, and a step can be gone. */
   readonly isTravelling = $derived.by(() => this.view.legal.some(({ kind }) => kind === 'travel'));
@@ -113,9 +115,7 @@ export class Planning {
   });
 
   /** Whether the towns out of reach recede. */
-  private readonly isDim = $derived.by(
-    () => this.isReachOn && this.isReachTold && !this.isSketching,
-  );
+  private readonly isDim = $derived.by(() => this.isReachSeen && this.isReachTold);
   private readonly faint = $derived.by(() => beyond(this.ways, this.boot));
 
   /** "3 cards, 2 steps", for a town that can be reached. */
@@ -124,8 +124,10 @@ export class Planning {
     return way ? priceText(way) : null;
   }
 
+  /** Show what can be reached, or no longer; who sketches puts the pencil down for it. */
   toggleReach(): void {
-    this.plan({ ...this.plans, isReachOn: !this.isReachOn });
+    this.plan({ ...this.plans, isReachOn: !this.isReachSeen });
+    this.putDown();
     this.looked = null;
   }
 

@@ -183,6 +183,18 @@ describe('what can be reached', () => {
     expect(screen.asked).toEqual([]);
   });
 
+  test('is not shown while one sketches; asked for then it takes the pencil away', () => {
+    const screen = new Screen();
+    screen.switchReach();
+    expect(screen.planning.isReachSeen).toBe(true);
+    screen.planning.toggleSketch();
+    expect(screen.planning.isReachSeen).toBe(false);
+    screen.switchReach();
+    expect([screen.planning.isReachSeen, screen.planning.isSketching]).toEqual([true, false]);
+    screen.switchReach();
+    expect(screen.planning.isReachSeen).toBe(false);
+  });
+
   test('is on again when one comes back to the table', () => {
     new Screen().switchReach();
     expect(plansAt(table().table).isReachOn).toBe(true);

@@ -234,15 +234,15 @@ function sketch(...legs: SketchLeg[]): Sketch {
 
 describe('a sketch', () => {
   test.each([
-    [leg(), 'plains, Dragon lies there'],
-    [leg({ obstacle: true }), 'plains, Dragon lies there, with an obstacle'],
+    [leg(), 'plains, a Dragon lies there'],
+    [leg({ obstacle: true }), 'plains, a Dragon lies there, with an obstacle'],
     [
       leg({ obstacle: true, free_path: true }),
-      'plains, Dragon lies there, with an obstacle, a free path',
+      'plains, a Dragon lies there, with an obstacle, a free path',
     ],
     [leg({ lies: 'own' }), 'plains, your Dragon'],
-    [leg({ lies: 'earlier' }), 'plains, Dragon, as before'],
-    [leg({ lies: 'lies', method: 'caravan' }), 'plains, Dragon lies there, by caravan'],
+    [leg({ lies: 'earlier' }), 'plains, a Dragon, as before'],
+    [leg({ lies: 'lies', method: 'caravan' }), 'plains, a Dragon lies there, by caravan'],
     [leg({ connection: 'beata-elvenhold-river', lies: null, method: 'raft' }), 'river'],
     [
       leg({
@@ -250,11 +250,11 @@ describe('a sketch', () => {
         counter: 'troll-wagon',
         kinds: ['dragon', 'giant-pig', 'troll-wagon'],
       }),
-      'plains, Troll Wagon is missing, face up: Dragon and Giant Pig',
+      'plains, a Troll Wagon is missing, face up: Dragon and Giant Pig',
     ],
     [
       leg({ lies: 'lacking', counter: 'dragon', kinds: ['dragon', 'giant-pig'] }),
-      'plains, Dragon is missing, face up: Dragon',
+      'plains, a Dragon is missing, face up: Dragon',
     ],
     [
       leg({ lies: 'lacking', counter: null, method: 'caravan' }),
@@ -266,7 +266,7 @@ describe('a sketch', () => {
 
   test('says nothing of the display when no counters are drawn', () => {
     const told = leg({ lies: 'lacking', kinds: ['dragon'] });
-    expect(legText(told, view(), table().chart)).toBe('plains, Dragon is missing');
+    expect(legText(told, view(), table().chart)).toBe('plains, a Dragon is missing');
   });
 
   test('says what it lacks, or what it leaves', () => {

@@ -1,6 +1,7 @@
 /** What is planned, in words. */
 import { connection, town } from '../board/geometry';
 import { list, t } from '../i18n';
+import { KindWord } from '../kinds';
 import { kindName, terrainName, TRANSPORTS } from '../names';
 import type {
   Card,
@@ -102,32 +103,25 @@ export function legName(from: string, to: string): string {
 
 /** What a leg goes by: what lies there, what one lays, or what is missing. */
 export function legText({ going }: SketchLeg, view: PlayerView, chart: TableInfo['chart']): string {
-  const kind = going.counter ? kindName(going.counter) : null;
   const terrain = terrainName(connection(going.connection).terrain);
-  const caravan = going.method === 'caravan' ? [t('sketch-caravan')] : [];
-  const free = going.free_path ? [t('free-path')] : [];
-  switch (going.lies) {
-    case null:
-      return terrain;
-    case 'lies': {
-      const lies = going.obstacle
-        ? t('sketch-lies-obstacle', { kind: kind ?? '' })
-        : t('sketch-lies', { kind: kind ?? '' });
-      return [terrain, lies, ...caravan, ...free].join(', ');
-    }
-    case 'own':
-      return [terrain, t('sketch-own', { kind: kind ?? '' }), ...caravan].join(', ');
-    case 'earlier':
-      return [terrain, t('sketch-earlier', { kind: kind ?? '' }), ...caravan].join(', ');
-    case 'lacking': {
-      const lacks = kind ? t('sketch-lacking', { kind }) : t('sketch-lacking-any');
-      const faceUp = view.phase === 'draw' ? offered(going, view, chart) : [];
-      const there = faceUp.length
-        ? [t('sketch-face-up', { kinds: list(faceUp.map(kindName)) })]
-        : [];
-      return [terrain, lacks, ...caravan, ...there].join(', ');
-    }
-  }
+  if (going.lies === null) return terrain;
+  const isLacking = going.lies === 'lacking';
+  const faceUp = isLacking && view.phase === 'draw' ? offered(going, view, chart) : [];
+  return [
+    terrain,
+    going.counter
+      ? t(lyingOf(going), { kind: new KindWord(going.counter) })
+      : t('sketch-lacking-any'),
+    ...(going.method === 'caravan' ? [t('sketch-caravan')] : []),
+    ...(going.free_path ? [t('free-path')] : []),
+    ...(faceUp.length ? [t('sketch-face-up', { kinds: list(faceUp.map(kindName)) })] : []),
+  ].join(', ');
+}
+
+/** How a counter comes to lie there. */
+function lyingOf({ lies, obstacle }: Going) {
+  if (lies === 'lies') return obstacle ? 'sketch-lies-obstacle' : 'sketch-lies';
+  return `sketch-${lies ?? 'lacking'}` as const;
 }
 
 /** Which of those face up would do: the one that is missing, or else those that cost least there. */
