@@ -142,6 +142,7 @@ def _line(row: Row[Any], invites: Iterable[Invite], mine: Collection[int] = ()) 
     return TableLine(
         table=row.id,
         name=setup.name,
+        host=info.host(setup),
         status=row.status,
         seats=[
             SeatLine(seat.seat, seat.name, seat.bot, seat.taken, seat.colour)

@@ -98,6 +98,7 @@ class LineResult(Struct, frozen=True):
 class TableLine(Struct, frozen=True):
     """A table in a list.
 
+    ``host``: after whom it is called where it has no ``name`` of its own.
     ``round`` and ``to_act`` are null where no game is under way, and in the lobby where watchers
     see it later. ``mine``: the seats of who asks. ``due``: when the time of who is to act is up.
     ``result`` is null until the game has ended, and of one that ended before lists were kept.
@@ -105,7 +106,8 @@ class TableLine(Struct, frozen=True):
     """
 
     table: str
-    name: str
+    name: str | None
+    host: str
     status: Status
     seats: list[SeatLine]
     rule_set: str

@@ -17,6 +17,7 @@ function line({ toAct = 1, absent = [], winners = [0], ...more }: Facts): TableL
   return {
     table: 'one',
     name: 'One',
+    host: 'Mira',
     status,
     seats: NAMES.map((name, seat) => ({
       seat,

@@ -42,7 +42,7 @@ export function offerOf(line: TableLine): string {
 function rulesOf({ rule_set: set, options, clock }: TableLine): string {
   const { favors = 'none', town_cards: hasTownCards } = options;
   return [
-    set === 'custom' ? t('rule-set-own') : ruleSetWords(set).title,
+    ruleSetWords(set).title,
     ...(favors === 'none' ? [] : [t(`favors-${favors}`)]),
     ...(hasTownCards ? [t('town-cards')] : []),
     ...(clock ? [clockWords(clock)] : []),
