@@ -133,7 +133,7 @@ describe('a table of six with all that there can be', () => {
           const parts = all(PARTS);
           expect(outside(parts, pane())).toEqual([]);
           expect(overlaps(parts)).toEqual([]);
-          expect(isTooWide()).toBe(false);
+          expect([isTooWide(), isTooWide(one('.table'))]).toEqual([false, false]);
           expect(parts.filter((part) => !part.matches('.map')).flatMap(cutTexts)).toEqual([]);
           expect(outside(all('.tray .card, .tray .pick'), boxOf(one('.tray')))).toEqual([]);
           expect(overlaps(all('.tray section'))).toEqual([]);
