@@ -14,14 +14,25 @@ interface Preferences {
   scheme?: 'light' | 'dark';
   /** Whether things had better keep still. */
   still?: boolean;
+  /** Whether few colours of the system stand for all of the page's. */
+  forced?: boolean;
+  /** What the page is drawn on. */
+  medium?: 'screen' | 'print';
 }
 
 /** What the owner of the system wishes. */
-export async function prefer({ scheme = 'light', still = false }: Preferences): Promise<void> {
+export async function prefer({
+  scheme = 'light',
+  still = false,
+  forced = false,
+  medium = 'screen',
+}: Preferences): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
+    media: medium,
     features: [
       { name: 'prefers-color-scheme', value: scheme },
       { name: 'prefers-reduced-motion', value: still ? 'reduce' : 'no-preference' },
+      { name: 'forced-colors', value: forced ? 'active' : 'none' },
     ],
   });
 }
