@@ -406,6 +406,29 @@ describe('a sheet', () => {
   });
 });
 
+describe('in the few colours of a system', () => {
+  test('it says where the round is, whose turn it is, and what to press', async () => {
+    await prefer({ forced: true });
+    sit({ phase: 'plan', legal: [PASS] });
+    for (const cls of ['btn', 'btn btn--main'])
+      one('.table').append(Object.assign(document.createElement('button'), { className: cls }));
+    await drawn();
+    const colour = (selector: string, part?: string) =>
+      getComputedStyle(all(selector)[0] as Element, part).backgroundColor;
+    const [plain, strong] = [colour('.table'), colour('.btn--main')];
+    expect(strong).not.toBe(colour('.btn:not(.btn--main)'));
+    expect(strong).not.toBe(plain);
+    expect([
+      colour('.scale li.now'),
+      colour('.seat.is-turn', '::before'),
+      colour('.prompt.is-turn', '::before'),
+    ]).toEqual([strong, strong, strong]);
+    const scale = ['.scale li.done', '.scale li.done:nth-child(even)', '.scale li:last-child'];
+    expect(new Set([...scale.map((step) => colour(step)), strong]).size).toBe(4);
+    expect(getComputedStyle(one('.scale li.now span')).color).not.toBe(plain);
+  });
+});
+
 describe('the line', () => {
   test('that is lost is said over the table, and no more once it is back', async () => {
     const { server, session } = sit({ legal: [PASS] });
