@@ -1047,7 +1047,7 @@ export interface TableInfo {
   rematch: Rematch | null;
 }
 
-/** A table in a list. ``host``: after whom it is called where it has no ``name`` of its own. ``round`` and ``to_act`` are null where no game is under way, and in the lobby where watchers see it later. ``mine``: the seats of who asks. ``due``: when the time of who is to act is up. ``result`` is null until the game has ended, and of one that ended before lists were kept. ``delay``: so many seconds later watchers see it. */
+/** A table in a list. ``host``: after whom it is called where it has no ``name`` of its own. ``round``, ``to_act`` and ``moved``, when others last saw it move, are null where no game is under way, and in the lobby where watchers see it later. ``mine``: the seats of who asks. ``due``: when the time of who is to act is up. ``result`` is null until the game has ended, and of one that ended before lists were kept. ``delay``: so many seconds later watchers see it. */
 export interface TableLine {
   table: string;
   name: string | null;
@@ -1062,6 +1062,7 @@ export interface TableLine {
   ended: string | null;
   round: number | null;
   to_act: number | null;
+  moved: string | null;
   mine: number[];
   due: string | null;
   result: LineResult | null;

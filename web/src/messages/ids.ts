@@ -717,6 +717,8 @@ export interface Messages {
   'games-step-waiting': 'name' | 'step';
   'games-running': never;
   'games-about': 'names' | 'rules';
+  'games-with': 'names';
+  'games-moved': 'at';
   'games-ended': never;
   'games-replay': never;
   'games-replay-of': 'table';
