@@ -39,10 +39,13 @@ export async function prefer({
 
 type At = readonly [x: number, y: number];
 
-/** Take the mouse away from the page. */
-export async function takeMouseAway(): Promise<void> {
-  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1990, y: 1190 });
+/** Move the mouse to a place of the window, and no further. */
+export async function moveMouse([x, y]: At): Promise<void> {
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
 }
+
+/** Take the mouse away from the page. */
+export const takeMouseAway = (): Promise<void> => moveMouse([1990, 1190]);
 
 /** Turn the wheel at a place of the window. */
 export async function wheel([x, y]: At, deltaY: number): Promise<void> {
