@@ -98,11 +98,11 @@ class LineResult(Struct, frozen=True):
 class TableLine(Struct, frozen=True):
     """A table in a list.
 
-    ``host``: after whom it is called where it has no ``name`` of its own.
-    ``round``, ``to_act`` and ``moved``, when others last saw it move, are null where no game is
-    under way, and in the lobby where watchers see it later. ``mine``: the seats of who asks. ``due``: when the time of who is to act is up.
-    ``result`` is null until the game has ended, and of one that ended before lists were kept.
-    ``delay``: so many seconds later watchers see it.
+    ``host``: after whom it is called where it has no ``name`` of its own. ``round``, ``to_act`` and
+    ``moved``, when others last saw it move, are null where no game is under way, and in the lobby
+    where watchers see it later. ``mine``: the seats of who asks. ``due``: when the time of who is
+    to act is up. ``result`` is null until the game has ended, and of one that ended before lists
+    were kept. ``delay``: so many seconds later watchers see it.
     """
 
     table: str

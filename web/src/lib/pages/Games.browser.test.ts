@@ -47,6 +47,7 @@ test('what one does with a game that has ended stands in one row, beneath its na
     const text = document.createRange();
     text.selectNodeContents(all('.again .btn', row)[0] as Node);
     expect(review?.top).toBe(replay?.top);
+    expect(all('.r > *', row).filter(isTooWide)).toEqual([]);
     expect(Math.abs(text.getBoundingClientRect().left - (name?.left ?? 0))).toBeLessThan(4);
   }
   expect(smallTargets(document.body)).toEqual([]);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { drawn, PHONE, resize } from '../../testing/browser';
-import { cutTexts, isTooWide, one } from '../../testing/looks';
+import { boxOf, cutTexts, isTooWide, one } from '../../testing/looks';
 import { ODD_NAMES } from '../../testing/names';
 import { show } from '../../testing/show.svelte';
 import { chooseLanguage } from '../settings.svelte';
@@ -77,15 +77,13 @@ describe.each(Object.entries(PAGES))('%s', (_, open) => {
 
   test('says what one sits down to, as it was said when the table was set up', async () => {
     open();
-    await expect
-      .element(
-        page.getByText(
-          'Our rules: four rounds, 1 card for a Magic Cloud in the woods. ' +
-            'With Great Favors, face down. Jo starts. Clock: 5 min + 20 s. In the lobby. ' +
-            'The bots take their time. This table is played without hints.',
-        ),
-      )
-      .toBeVisible();
+    const told = page.getByText(
+      'Our rules: four rounds, 1 card for a Magic Cloud in the woods. ' +
+        'With Great Favors, face down. Jo starts. Clock: 5 min + 20 s. In the lobby. ' +
+        'The bots take their time. This table is played without hints.',
+    );
+    await expect.element(told).toBeVisible();
+    expect(boxOf(told.element()).width).toBeGreaterThan(400);
     for (const name of ODD_NAMES.filter((_, seat) => seat !== 1))
       expect(document.body.textContent).toContain(name);
   });

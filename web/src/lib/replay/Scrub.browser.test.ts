@@ -47,6 +47,8 @@ describe('going through the game of six', () => {
       return width < 44 || height < 44;
     });
     expect(small.map((target) => target.outerHTML)).toEqual([]);
+    const rows = all('.ctl > *').map((target) => boxOf(target).top);
+    expect(rows.map((top) => rows.indexOf(top))).toEqual([0, 0, 0, 0, 0, 5, 5]);
     const sides = one('.seg', root);
     expect(isTooWide(sides)).toBe(false);
     expect(outside(all('label', sides), boxOf(sides))).toEqual([]);
