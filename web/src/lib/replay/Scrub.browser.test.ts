@@ -4,7 +4,7 @@ import { drawn, PHONE, resize, WIDE, type Size } from '../../testing/browser';
 import { all, boxOf, isTooWide, one, outside } from '../../testing/looks';
 import { ODD_NAMES } from '../../testing/names';
 import { show } from '../../testing/show.svelte';
-import { chooseLanguage } from '../settings.svelte';
+import { chooseLanguage, settings } from '../settings.svelte';
 import { LANGUAGES } from '../speech.svelte';
 import { table, view } from '../table/testing';
 import { Replaying } from './replaying.svelte';
@@ -29,6 +29,7 @@ async function six(): Promise<Replaying> {
     replay: () => Promise.resolve(found),
     goOn: () => Promise.reject(new Error('nobody goes on')),
   };
+  settings.hidesEnding = false;
   const game = new Replaying(source);
   await game.begin(0);
   return game;
@@ -66,6 +67,8 @@ describe('going through the game of six', () => {
     // A square that stands on its corner, in the middle of the input.
     const thumb = getComputedStyle(one('.ruler')).getPropertyValue('--thumb');
     const foot = top + height / 2 + (Number.parseFloat(thumb) * Math.SQRT2) / 2;
-    for (const name of all('.ruler .bars span')) expect(boxOf(name).top).toBeGreaterThan(foot);
+    const names = all('.ruler .bars span');
+    expect(names).toHaveLength(4);
+    for (const name of names) expect(boxOf(name).top).toBeGreaterThan(foot);
   });
 });
