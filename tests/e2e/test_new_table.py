@@ -118,7 +118,7 @@ def test_single_options_make_a_mix(page: Page) -> None:
     for rules in ("Our rules", "As printed 1998", "As printed 2015"):
         expect(page.get_by_role("radio", name=rules)).not_to_be_checked()
     expect(page.get_by_role("complementary", name="In short")).to_contain_text(
-        "A mix of your own: three rounds, 1 card"
+        "A mix of rules: three rounds, 1 card"
     )
 
 

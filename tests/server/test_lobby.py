@@ -83,7 +83,7 @@ async def test_what_watchers_see_later_the_lobby_does_not_show(server: Server) -
     )
     await table.act("draw pile")
     [line] = (await lobby(server, table))["running"]
-    assert (line["round"], line["to_act"], line["delay"]) == (None, None, 60)
+    assert (line["round"], line["to_act"], line["moved"], line["delay"]) == (None, None, None, 60)
 
 
 async def test_sitting_down_at_a_listed_table(server: Server) -> None:

@@ -57,16 +57,36 @@ async def test_a_link_seats_one(server: Server) -> None:
 
 
 async def test_what_a_link_says(server: Server) -> None:
-    """Before sitting down one sees where: the table, who asks, and the seat's name."""
-    table = await server.create("me", "link", name="Sunday")
+    """Before sitting down one sees where: the table, who asks, who plays, and by which rules."""
+    table = await server.create("me", "link", "random", name="Sunday", options={"favors": "small"})
 
     offered = (await server.http.get(f"/api/invites/{table.invites[0]['code']}")).json()
 
+    shown = (await table.get("", None)).json()
     assert offered == {
         "table": table.table, "table_name": "Sunday", "host": "Seat 0", "seat": 1,
         "name": "Seat 1", "colour": 1, "taken": False,
-        "commitment": (await table.get()).json()["fairness"]["commitment"],
+        "seats": shown["seats"], "rule_set": "ours", "setup": shown["setup"],
+        "commitment": shown["fairness"]["commitment"],
     }  # fmt: skip
+    assert [seat["taken"] for seat in offered["seats"]] == [True, False, True]
+    assert offered["setup"]["options"]["favors"] == "small"
+
+
+async def test_a_table_without_a_name_is_told_with_its_host(server: Server) -> None:
+    """Each reader's language makes a name of it; on the table, its invitation, a list."""
+    table = await server.create("link", "screen", "me", name=None, watching="public", listed=True)
+    other = await server.create("link", "screen", name=None)
+
+    shown = (await table.get()).json()
+    offered = (await server.http.get(f"/api/invites/{table.invites[0]['code']}")).json()
+    listed = (await server.http.get("/api/lobby")).json()["open"]
+
+    assert (shown["name"], shown["setup"]["name"], shown["host"]) == (None, None, "Seat 2")
+    assert (offered["table_name"], offered["host"]) == (None, "Seat 2")
+    line = next(line for line in listed if line["table"] == table.table)
+    assert (line["name"], line["host"]) == (None, "Seat 2")
+    assert (await other.get()).json()["host"] == "Seat 1"
 
 
 async def test_a_link_that_leads_nowhere(server: Server) -> None:

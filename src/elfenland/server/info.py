@@ -71,8 +71,9 @@ def clean_setup(setup: wire_setup.NewTable, bots: Collection[str]) -> wire.Table
         seats.append(wire.NewSeat(seat.kind, clean_name(seat.name), seat.bot, seat.colour))
     _check_keeping(setup, bots)
     given = {name: getattr(setup, name) for name in wire.TableSetup.__struct_fields__}
+    name = clean_name(setup.name) if setup.name is not None else None
     return wire.TableSetup(
-        **given | {"name": clean_name(setup.name), "seats": seats, "origin": None, "lesson": False}
+        **given | {"name": name, "seats": seats, "origin": None, "lesson": False}
     )
 
 
@@ -109,6 +110,12 @@ def check_reached(seats: Iterable[wire.NewSeat], *, is_open: bool) -> None:
     if not is_open and any(seat.kind == "link" for seat in seats):
         message = "For a seat by link, open the server to the local network first."
         raise TableError("network.closed", message)
+
+
+def host(setup: wire.TableSetup) -> str:
+    """After whom the table is called where it has no name: who made it, if they sit there."""
+    here = (seat for kind in ("me", "screen") for seat in setup.seats if seat.kind == kind)
+    return next(here, setup.seats[0]).name
 
 
 def colours(setup: wire.TableSetup) -> list[int]:

@@ -142,6 +142,7 @@ def _line(row: Row[Any], invites: Iterable[Invite], mine: Collection[int] = ()) 
     return TableLine(
         table=row.id,
         name=setup.name,
+        host=info.host(setup),
         status=row.status,
         seats=[
             SeatLine(seat.seat, seat.name, seat.bot, seat.taken, seat.colour)
@@ -155,6 +156,7 @@ def _line(row: Row[Any], invites: Iterable[Invite], mine: Collection[int] = ()) 
         ended=in_utc(row.ended),
         round=row.round if runs else None,
         to_act=row.to_act if runs else None,
+        moved=in_utc(row.made or row.begun) if runs else None,
         mine=sorted(mine),
         due=in_utc(row.due) if runs and setup.clock is not None and mine else None,
         result=msgspec.convert(row.result, LineResult) if row.result is not None else None,
@@ -166,7 +168,7 @@ def _for_watchers(line: TableLine, now: datetime) -> TableLine:
     """A line as the lobby shows it: nothing that watchers of the table are shown only later."""
     if line.delay == 0:
         return line
-    line = msgspec.structs.replace(line, round=None, to_act=None)
+    line = msgspec.structs.replace(line, round=None, to_act=None, moved=None)
     if line.ended is None or line.ended + timedelta(seconds=line.delay) <= now:
         return line
     return msgspec.structs.replace(line, status="playing", ended=None, result=None)

@@ -111,6 +111,7 @@ def _table(record: Record) -> wire.TableInfo:
     return wire.TableInfo(
         table="",
         name=_NAME,
+        host=info.host(setup),
         status="ended",
         rule_set=info.rule_set(options),
         chart=info.chart(options.chart),

@@ -61,6 +61,7 @@ class Showing:
         return wire.TableInfo(
             table=known.id,
             name=known.setup.name,
+            host=info.host(known.setup),
             status=status,
             rule_set=info.rule_set(known.options),
             chart=info.chart(known.options.chart),
@@ -87,15 +88,17 @@ class Showing:
         stored, setup = self._known.stored, self._known.setup
         invite = next(invite for invite in stored.invites if invite.code == code)
         fair = fairness.shown(stored, ended=False)
-        hosts = [seat.name for seat in setup.seats if seat.kind in ("me", "screen")]
         return wire_setup.InviteInfo(
             table=self._known.id,
             table_name=setup.name,
-            host=next(iter(hosts), setup.name),
+            host=info.host(setup),
             seat=invite.seat,
             name=invite.name or setup.seats[invite.seat].name,
             colour=info.colours(setup)[invite.seat],
             taken=invite.name is not None,
+            seats=info.seats(setup, stored.invites, self._audience.present),
+            rule_set=info.rule_set(self._known.options),
+            setup=setup,
             commitment=fair.commitment if fair else None,
         )
 

@@ -99,6 +99,7 @@ class Origin(_In):
 class TableSetup(_In):
     """Who plays, by which rules, and how the table is kept.
 
+    ``name``: null is a table called after its host, by each reader in their own language.
     ``pace``: how fast the bots lay down their pieces.
     ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody
     comes by link.
@@ -115,7 +116,7 @@ class TableSetup(_In):
     is the same for everybody. In what is sent they are of no effect.
     """
 
-    name: Name
+    name: Name | None
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     options: NewOptions = msgspec.field(default_factory=NewOptions)
     pace: Pace = "normal"
@@ -216,6 +217,7 @@ class Rematch(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table without the game on it.
 
+    ``host``: after whom it is called where it has no ``name`` of its own.
     ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash.
     ``mine``: the seats of the credential that asks; with more than one the screen is shared, and
     private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone.
@@ -229,7 +231,8 @@ class TableInfo(Struct, frozen=True):
     """
 
     table: str
-    name: str
+    name: str | None
+    host: str
     status: Status
     rule_set: str
     chart: dict[Transport, dict[Terrain, int | None]]

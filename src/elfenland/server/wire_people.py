@@ -98,14 +98,16 @@ class LineResult(Struct, frozen=True):
 class TableLine(Struct, frozen=True):
     """A table in a list.
 
-    ``round`` and ``to_act`` are null where no game is under way, and in the lobby where watchers
-    see it later. ``mine``: the seats of who asks. ``due``: when the time of who is to act is up.
-    ``result`` is null until the game has ended, and of one that ended before lists were kept.
-    ``delay``: so many seconds later watchers see it.
+    ``host``: after whom it is called where it has no ``name`` of its own. ``round``, ``to_act`` and
+    ``moved``, when others last saw it move, are null where no game is under way, and in the lobby
+    where watchers see it later. ``mine``: the seats of who asks. ``due``: when the time of who is
+    to act is up. ``result`` is null until the game has ended, and of one that ended before lists
+    were kept. ``delay``: so many seconds later watchers see it.
     """
 
     table: str
-    name: str
+    name: str | None
+    host: str
     status: Status
     seats: list[SeatLine]
     rule_set: str
@@ -116,6 +118,7 @@ class TableLine(Struct, frozen=True):
     ended: datetime | None
     round: int | None
     to_act: int | None
+    moved: datetime | None
     mine: list[int]
     due: datetime | None
     result: LineResult | None

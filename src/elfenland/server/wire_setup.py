@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from elfenland.board.kinds import ChartName
-from elfenland.server.wire import DealText, Invite, Name, ShortText, TableSetup
+from elfenland.server.wire import DealText, Invite, Name, SeatInfo, ShortText, TableSetup
 
 
 class Seal(Struct, frozen=True):
@@ -81,16 +81,21 @@ class Setup(Struct, frozen=True):
 class InviteInfo(Struct, frozen=True):
     """``GET /api/invites/{code}``: the seat that a link offers, before anybody sits down.
 
-    ``commitment`` is the table's (``Fairness``): it is there before the seat adds its text.
+    ``host``: after whom the table is called where ``table_name`` is null. ``seats``, ``rule_set``
+    and ``setup`` are as in ``TableInfo``: who sits there, and what is played. ``commitment`` is the
+    table's (``Fairness``): it is there before the seat adds its text.
     """
 
     table: str
-    table_name: str
+    table_name: str | None
     host: str
     seat: int
     name: str
     colour: int
     taken: bool
+    seats: list[SeatInfo]
+    rule_set: str
+    setup: TableSetup
     commitment: str | None
 
 

@@ -351,15 +351,18 @@ export interface Invite {
   qr: string;
 }
 
-/** ``GET /api/invites/{code}``: the seat that a link offers, before anybody sits down. ``commitment`` is the table's (``Fairness``): it is there before the seat adds its text. */
+/** ``GET /api/invites/{code}``: the seat that a link offers, before anybody sits down. ``host``: after whom the table is called where ``table_name`` is null. ``seats``, ``rule_set`` and ``setup`` are as in ``TableInfo``: who sits there, and what is played. ``commitment`` is the table's (``Fairness``): it is there before the seat adds its text. */
 export interface InviteInfo {
   table: string;
-  table_name: string;
+  table_name: string | null;
   host: string;
   seat: number;
   name: string;
   colour: number;
   taken: boolean;
+  seats: SeatInfo[];
+  rule_set: string;
+  setup: TableSetup;
   commitment: string | null;
 }
 
@@ -462,7 +465,7 @@ export interface NewSeat {
 
 /** ``POST /api/tables``: a table so set up. Without ``seal`` its seats' texts are empty. */
 export interface NewTable {
-  name: string;
+  name: string | null;
   seats: NewSeat[];
   options?: NewOptions;
   pace?: 'at_once' | 'normal' | 'slow';
@@ -1025,10 +1028,11 @@ export interface TableCreated {
   invites: Invite[];
 }
 
-/** A table without the game on it. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before there was any. ``proposal``: what the people are asked to agree to, if anything. ``watchers``: how many sockets watch that hold no seat. ``rematch`` is null until somebody has asked for one. To whoever watches with a delay, ``status``, ``fairness`` and all that follows from the game are as they were then; nobody is away, and nothing is proposed. */
+/** A table without the game on it. ``host``: after whom it is called where it has no ``name`` of its own. ``chart``: cards by transport and terrain, by the game's own chart, null where it has a dash. ``mine``: the seats of the credential that asks; with more than one the screen is shared, and private views come only from ``ready`` to the decision. ``invites`` are shown to the host alone. ``hints``: whether a seat may ask for one. ``fairness`` is null at a table that was made before there was any. ``proposal``: what the people are asked to agree to, if anything. ``watchers``: how many sockets watch that hold no seat. ``rematch`` is null until somebody has asked for one. To whoever watches with a delay, ``status``, ``fairness`` and all that follows from the game are as they were then; nobody is away, and nothing is proposed. */
 export interface TableInfo {
   table: string;
-  name: string;
+  name: string | null;
+  host: string;
   status: 'ended' | 'playing' | 'waiting';
   rule_set: string;
   chart: Partial<Record<Transport, Partial<Record<Terrain, number | null>>>>;
@@ -1044,10 +1048,11 @@ export interface TableInfo {
   rematch: Rematch | null;
 }
 
-/** A table in a list. ``round`` and ``to_act`` are null where no game is under way, and in the lobby where watchers see it later. ``mine``: the seats of who asks. ``due``: when the time of who is to act is up. ``result`` is null until the game has ended, and of one that ended before lists were kept. ``delay``: so many seconds later watchers see it. */
+/** A table in a list. ``host``: after whom it is called where it has no ``name`` of its own. ``round``, ``to_act`` and ``moved``, when others last saw it move, are null where no game is under way, and in the lobby where watchers see it later. ``mine``: the seats of who asks. ``due``: when the time of who is to act is up. ``result`` is null until the game has ended, and of one that ended before lists were kept. ``delay``: so many seconds later watchers see it. */
 export interface TableLine {
   table: string;
-  name: string;
+  name: string | null;
+  host: string;
   status: 'ended' | 'playing' | 'waiting';
   seats: SeatLine[];
   rule_set: string;
@@ -1058,15 +1063,16 @@ export interface TableLine {
   ended: string | null;
   round: number | null;
   to_act: number | null;
+  moved: string | null;
   mine: number[];
   due: string | null;
   result: LineResult | null;
   delay: number;
 }
 
-/** Who plays, by which rules, and how the table is kept. ``pace``: how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. ``clock``: null is no clock. ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's name, or ``least``, the table itself with the action that does least. ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are the only others, any of one's own. ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby. ``delay``: so many seconds later a spectator sees it. ``listed``: the lobby shows the table, and its seats by link are open to anybody there. ``seating``: seats as chosen, or by lot when the table is made. ``origin``: told of a table that goes on from a replay; ``lesson``: of a first game, whose deal is the same for everybody. In what is sent they are of no effect. */
+/** Who plays, by which rules, and how the table is kept. ``name``: null is a table called after its host, by each reader in their own language. ``pace``: how fast the bots lay down their pieces. ``hints``: whether a seat may ask for one. Null leaves it to the seats: it may where nobody comes by link. ``clock``: null is no clock. ``stand_in``: what plays for a person's seat whose time is up or whose owner has gone: a bot's name, or ``least``, the table itself with the action that does least. ``take_backs``: ``turn`` is one's own last decisions within one's turn; ``free``, where bots are the only others, any of one's own. ``watching``: who may watch, nobody, whoever has the table's address, or anybody in the lobby. ``delay``: so many seconds later a spectator sees it. ``listed``: the lobby shows the table, and its seats by link are open to anybody there. ``seating``: seats as chosen, or by lot when the table is made. ``origin``: told of a table that goes on from a replay; ``lesson``: of a first game, whose deal is the same for everybody. In what is sent they are of no effect. */
 export interface TableSetup {
-  name: string;
+  name: string | null;
   seats: NewSeat[];
   options?: NewOptions;
   pace?: 'at_once' | 'normal' | 'slow';

@@ -724,6 +724,8 @@ export interface Messages {
   'games-step-waiting': 'name' | 'step';
   'games-running': never;
   'games-about': 'names' | 'rules';
+  'games-with': 'names';
+  'games-moved': 'at';
   'games-ended': never;
   'games-replay': never;
   'games-replay-of': 'table';
@@ -911,8 +913,7 @@ export interface Messages {
   'new-hints-no': never;
   'new-table-name': never;
   'new-table-name-more': 'name';
-  'new-table-of': 'name';
-  'new-table-plain': never;
+  'table-of': 'name';
   'new-open': never;
   'new-opening': never;
   'new-mend': never;
@@ -932,7 +933,6 @@ export interface Messages {
   'short-favors-small': never;
   'short-favors-great': never;
   'short-town-cards': never;
-  'short-own-rules': never;
   'short-guide': never;
   'short-printed': never;
   'short-starts': 'name';
@@ -957,7 +957,7 @@ export interface Messages {
   'wait-missing': never;
   'wait-here': never;
   'wait-you': never;
-  'wait-bot': never;
+  'wait-bot': 'bot';
   'wait-invites': never;
   'wait-link-for': 'name';
   'wait-link-more': 'name';

@@ -14,24 +14,38 @@ interface Preferences {
   scheme?: 'light' | 'dark';
   /** Whether things had better keep still. */
   still?: boolean;
+  /** Whether few colours of the system stand for all of the page's. */
+  forced?: boolean;
+  /** What the page is drawn on. */
+  medium?: 'screen' | 'print';
 }
 
 /** What the owner of the system wishes. */
-export async function prefer({ scheme = 'light', still = false }: Preferences): Promise<void> {
+export async function prefer({
+  scheme = 'light',
+  still = false,
+  forced = false,
+  medium = 'screen',
+}: Preferences): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
+    media: medium,
     features: [
       { name: 'prefers-color-scheme', value: scheme },
       { name: 'prefers-reduced-motion', value: still ? 'reduce' : 'no-preference' },
+      { name: 'forced-colors', value: forced ? 'active' : 'none' },
     ],
   });
 }
 
 type At = readonly [x: number, y: number];
 
-/** Take the mouse away from the page. */
-export async function takeMouseAway(): Promise<void> {
-  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1990, y: 1190 });
+/** Move the mouse to a place of the window, and no further. */
+export async function moveMouse([x, y]: At): Promise<void> {
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
 }
+
+/** Take the mouse away from the page. */
+export const takeMouseAway = (): Promise<void> => moveMouse([1990, 1190]);
 
 /** Turn the wheel at a place of the window. */
 export async function wheel([x, y]: At, deltaY: number): Promise<void> {

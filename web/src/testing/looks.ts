@@ -138,3 +138,19 @@ export function changedBy(animations: readonly Animation[]): Set<string> {
       .filter((key) => !own.has(key)),
   );
 }
+
+/** The words of a part that stand on more than one line: broken amid, with a hyphen or without. */
+export function brokenWords(root: Element): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}

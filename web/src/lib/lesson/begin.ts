@@ -37,7 +37,7 @@ async function newLesson(player: string): Promise<string> {
   const name = t('lesson-table');
   const bot = BOT_NAMES.find((other) => other !== player) ?? '';
   const made = await makeLesson({ name, player, bot }, person);
-  keepTable({ table: made.table, token: made.token, name });
+  keepTable({ table: made.table, token: made.token });
   keepLesson(lessonOf(made.table));
   return made.table;
 }

@@ -13,7 +13,6 @@ export interface Sealed {
 export interface Kept {
   table: string;
   token: string;
-  name: string;
   /** Missing at tables without a sealed deal. */
   sealed?: Sealed;
 }
@@ -49,9 +48,7 @@ function isKept(entry: unknown): entry is Kept {
   return (
     typeof entry === 'object' &&
     entry !== null &&
-    ['table', 'token', 'name'].every(
-      (key) => typeof (entry as Record<string, unknown>)[key] === 'string',
-    )
+    ['table', 'token'].every((key) => typeof (entry as Record<string, unknown>)[key] === 'string')
   );
 }
 

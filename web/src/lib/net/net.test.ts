@@ -32,8 +32,8 @@ test('nobody guesses what a seat adds to the deal', () => {
 describe('credentials in storage', () => {
   test('are read as they were written', () => {
     const kept = [
-      { table: 'a', token: 't', name: 'n' },
-      { table: 'b', token: 't', name: 'n', sealed: { commitment: 'c', texts: ['x'] } },
+      { table: 'a', token: 't' },
+      { table: 'b', token: 't', sealed: { commitment: 'c', texts: ['x'] } },
     ];
     expect(readKept(JSON.stringify(kept))).toEqual(kept);
   });
@@ -41,7 +41,7 @@ describe('credentials in storage', () => {
   test.each([{}, null, { commitment: 'c' }, { commitment: 'c', texts: [1] }])(
     'of a seal that makes no sense nothing is left: %j',
     (sealed) => {
-      const kept = { table: 'a', token: 't', name: 'n' };
+      const kept = { table: 'a', token: 't' };
       expect(readKept(JSON.stringify([{ ...kept, sealed }]))).toEqual([kept]);
     },
   );

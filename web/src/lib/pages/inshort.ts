@@ -1,9 +1,9 @@
 /** A set-up in a sentence or two. */
-import { list, t, type MessageId } from '../i18n';
+import { list, t } from '../i18n';
 import { knownBot } from '../names';
-import type { RuleSetInfo } from '../wire';
+import type { TableSetup } from '../wire';
 import { clockWords } from './clock';
-import { allowsHints, countPeople, hasLinks, ruleSetOf, tidy, type Draft } from './setup';
+import { allowsHints, tidy, type Draft, type SeatKind } from './setup';
 
 const KNOWN_SETS = ['ours', 'printed-1998', 'printed-2015'] as const;
 
@@ -13,8 +13,9 @@ export function botWords(bot: string): string {
   return known ? t(`new-bot-${known}`) : t('new-bot-other', { bot });
 }
 
-/** What a rule set is called. */
+/** What a rule set is called; `custom` is a mix of rules. */
 export function ruleSetWords(name: string): { title: string; more: string } {
+  if (name === 'custom') return { title: t('rule-set-own'), more: '' };
   const known = KNOWN_SETS.find((set) => set === name);
   return known
     ? { title: t(`rule-set-${known}`), more: t(`rules-more-${known}`) }
@@ -45,34 +46,42 @@ function botsInShort(bot: string, names: string[]): string {
   return known ? t(`short-bots-${known}`, args) : t('short-bots-other', { ...args, bot });
 }
 
-/** By which rules, who starts, how fast the bots play, and whether hints are allowed. */
-export function rulesInShort(draft: Draft, sets: readonly RuleSetInfo[]): string {
-  const set = ruleSetOf(draft, sets);
-  const chart: MessageId = draft.chart === 'printed' ? 'short-printed' : 'short-guide';
-  const rules = t('short-rules', {
-    rules: set ? ruleSetWords(set).title : t('short-own-rules'),
-    rounds: draft.rounds,
-    cloud: t(chart),
-  });
-  const starter = draft.seats.find((seat) => seat.id === draft.starter);
-  const start = starter ? t('short-starts', { name: tidy(starter.name) }) : t('short-lot');
-  const variants = [
-    ...(draft.favors === 'none' ? [] : [t(`short-favors-${draft.favors}`)]),
-    ...(draft.townCards ? [t('short-town-cards')] : []),
-  ];
-  const hasBots = draft.seats.some((seat) => seat.kind === 'bot');
-  const pace = hasBots ? [t(`short-pace-${draft.pace}`)] : [];
-  const hints = allowsHints(draft) ? [t('hints-allowed')] : [];
-  return [rules, ...variants, start, ...keepingInShort(draft), ...pace, ...hints].join(' ');
+/** What there is to say of a table: one that is being set up, or that one can sit down at. */
+export interface Planned {
+  /** The name of the whole rule set, `custom` for any other. */
+  rule_set: string;
+  setup: TableSetup;
+  seats: readonly { name: string; kind: SeatKind }[];
+}
+
+/** By which rules, who starts, how the table is kept, how fast the bots play, and of hints. */
+export function rulesInShort({ rule_set: set, setup, seats }: Planned): string {
+  const {
+    rounds = 4,
+    chart = 'guide',
+    favors = 'none',
+    town_cards: hasTownCards = false,
+    start_seat: start = null,
+  } = setup.options ?? {};
+  const starter = start === null ? null : (seats[start]?.name ?? null);
+  const hasBots = seats.some(({ kind }) => kind === 'bot');
+  return [
+    t('short-rules', { rules: ruleSetWords(set).title, rounds, cloud: t(`short-${chart}`) }),
+    ...(favors === 'none' ? [] : [t(`short-favors-${favors}`)]),
+    ...(hasTownCards ? [t('short-town-cards')] : []),
+    starter === null ? t('short-lot') : t('short-starts', { name: starter }),
+    ...keepingInShort(setup),
+    ...(hasBots ? [t(`short-pace-${setup.pace ?? 'normal'}`)] : []),
+    t(allowsHints(setup) ? 'hints-allowed' : 'hints-not-allowed'),
+  ].join(' ');
 }
 
 /** How the table is kept, as far as it is not the usual way. */
-function keepingInShort(draft: Draft): string[] {
-  const { clock, watching } = draft;
+function keepingInShort({ clock, seating, listed, watching = 'link' }: TableSetup): string[] {
   return [
-    ...(draft.seating === 'lot' ? [t('short-lot-seats')] : []),
-    ...(clock && countPeople(draft) > 1 ? [t('short-clock', { clock: clockWords(clock) })] : []),
-    ...(draft.listed && hasLinks(draft) ? [t('short-listed')] : []),
+    ...(seating === 'lot' ? [t('short-lot-seats')] : []),
+    ...(clock ? [t('short-clock', { clock: clockWords(clock) })] : []),
+    ...(listed ? [t('short-listed')] : []),
     ...(watching === 'link' ? [] : [t(`short-watching-${watching}`)]),
   ];
 }

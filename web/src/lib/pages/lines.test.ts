@@ -17,6 +17,7 @@ function line({ toAct = 1, absent = [], winners = [0], ...more }: Facts): TableL
   return {
     table: 'one',
     name: 'One',
+    host: 'Mira',
     status,
     seats: NAMES.map((name, seat) => ({
       seat,
@@ -33,6 +34,7 @@ function line({ toAct = 1, absent = [], winners = [0], ...more }: Facts): TableL
     ended: null,
     round: status === 'playing' ? 2 : null,
     to_act: status === 'playing' ? toAct : null,
+    moved: null,
     mine: [0],
     due: null,
     result: status === 'ended' ? { winners, pieces: [15, 14, 13] } : null,

@@ -1,5 +1,5 @@
 /** How a table in a list is told in words. */
-import { list, t } from '../i18n';
+import { list, moment, t } from '../i18n';
 import type { TableLine } from '../wire';
 import { clockWords } from './clock';
 import { ruleSetWords } from './inshort';
@@ -22,6 +22,17 @@ export function lineOf(line: TableLine): string {
   return t('games-step-waiting', { step: round, name: nameOf(line, line.to_act) });
 }
 
+/** With whom one plays or has played, and when the game last moved or ended, in a line. */
+export function companyOf(line: TableLine): string {
+  const others = line.seats.filter(({ seat }) => !line.mine.includes(seat));
+  const names = list((others.length > 0 ? others : line.seats).map(({ name }) => name));
+  return [
+    others.length > 0 ? t('games-with', { names }) : names,
+    ...(line.moved ? [t('games-moved', { at: moment(line.moved) })] : []),
+    ...(line.ended ? [moment(line.ended)] : []),
+  ].join(' · ');
+}
+
 /** Who sits there and by which rules, in a line. */
 export function aboutOf(line: TableLine): string {
   return t('games-about', {
@@ -42,7 +53,7 @@ export function offerOf(line: TableLine): string {
 function rulesOf({ rule_set: set, options, clock }: TableLine): string {
   const { favors = 'none', town_cards: hasTownCards } = options;
   return [
-    set === 'custom' ? t('rule-set-own') : ruleSetWords(set).title,
+    ruleSetWords(set).title,
     ...(favors === 'none' ? [] : [t(`favors-${favors}`)]),
     ...(hasTownCards ? [t('town-cards')] : []),
     ...(clock ? [clockWords(clock)] : []),

@@ -16,6 +16,6 @@ export async function openTable(setup: TableSetup): Promise<void> {
   const here = setup.seats.filter(({ kind }) => kind === 'me' || kind === 'screen');
   const sealed = { commitment, texts: here.map(newText) };
   const made = await makeTable({ ...setup, seal: sealed }, person);
-  keepTable({ table: made.table, token: made.token, name: setup.name, sealed });
+  keepTable({ table: made.table, token: made.token, sealed });
   go(`/t/${encodeURIComponent(made.table)}`);
 }

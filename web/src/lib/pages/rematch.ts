@@ -28,7 +28,7 @@ export async function playAgain(table: TableInfo, setup: TableSetup | null): Pro
     go(`/t/${encodeURIComponent(table.table)}`);
     return;
   }
-  keepTable({ table: made.table, token: made.token, name: setup?.name ?? table.name, sealed });
+  keepTable({ table: made.table, token: made.token, sealed });
   go(`/t/${encodeURIComponent(made.table)}`);
 }
 
@@ -54,7 +54,6 @@ export async function comeAgain(table: TableInfo, rematch: Rematch): Promise<voi
       keepTable({
         table: rematch.table,
         token,
-        name: table.name,
         ...(sealed && { sealed: { commitment: sealed, texts } }),
       });
     }
@@ -67,7 +66,7 @@ export function draftAgain({ setup, seats, mine }: TableInfo): Draft {
   const [first] = mine;
   const draft: Draft = {
     seats: [],
-    name: setup.name,
+    name: setup.name ?? '',
     rounds: setup.options?.rounds ?? 4,
     chart: setup.options?.chart ?? 'guide',
     favors: setup.options?.favors ?? 'none',

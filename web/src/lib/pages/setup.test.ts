@@ -16,7 +16,7 @@ import {
   removeSeat,
   ruleSetOf,
   setKind,
-  tableName,
+  hostOf,
   tidy,
   toSetup,
   type Draft,
@@ -41,10 +41,16 @@ function mixed(): Draft {
   return draft;
 }
 
+/** By which rules, as it is told of a set-up that is being filled in. */
+function inShort(draft: Draft): string {
+  const setup = toSetup(draft);
+  return rulesInShort({ rule_set: ruleSetOf(draft, SETS) ?? 'custom', setup, seats: setup.seats });
+}
+
 describe('the first set-up', () => {
   test('is you against three bots by our rules', () => {
     expect(toSetup(firstDraft('Mira'))).toEqual({
-      name: 'Mira’s table',
+      name: null,
       seats: [
         { kind: 'me', name: 'Mira', bot: null, colour: 0 },
         { kind: 'bot', name: 'Hazel', bot: 'greedy', colour: 1 },
@@ -181,15 +187,11 @@ describe('what has to be put right', () => {
 });
 
 describe('a table’s name', () => {
-  test('is what somebody typed, else whose table it is', () => {
+  test('is what somebody typed, else it has none and is called after who made it', () => {
     const draft = mixed();
-    expect(tableName(draft)).toBe('Mira’s table');
+    expect([toSetup(draft).name, hostOf(draft)]).toEqual([null, 'Mira']);
     draft.name = ' Thursday  evening ';
-    expect(tableName(draft)).toBe('Thursday evening');
-  });
-
-  test('is plain where yours is too long for it', () => {
-    expect(tableName(firstDraft('x'.repeat(24)))).toBe('A table in Elfenland');
+    expect(toSetup(draft).name).toBe('Thursday evening');
   });
 });
 
@@ -217,25 +219,24 @@ describe('in short', () => {
 
   test('by which rules', () => {
     const draft = mixed();
-    expect(rulesInShort(draft, SETS)).toBe(
+    expect(inShort(draft)).toBe(
       'Our rules: four rounds, 1 card for a Magic Cloud in the woods. The lot says who starts. ' +
-        'The bots play at an easy pace.',
+        'The bots play at an easy pace. This table is played without hints.',
     );
     draft.rounds = 3;
     draft.starter = 1;
     setKind(draft, 3, 'screen');
     expect(ruleSetOf(draft, SETS)).toBeNull();
-    expect(rulesInShort(draft, SETS)).toBe(
-      'A mix of your own: three rounds, 1 card for a Magic Cloud in the woods. Ann starts.',
+    expect(inShort(draft)).toBe(
+      'A mix of rules: three rounds, 1 card for a Magic Cloud in the woods. Ann starts. ' +
+        'This table is played without hints.',
     );
     draft.chart = 'printed';
     expect(ruleSetOf(draft, SETS)).toBe('printed-2015');
     draft.favors = 'small';
     draft.townCards = true;
     expect(ruleSetOf(draft, SETS)).toBe('printed-2015');
-    expect(rulesInShort(draft, SETS)).toContain(
-      'With Small Favors, face up. Everybody has a secret town.',
-    );
+    expect(inShort(draft)).toContain('With Small Favors, face up. Everybody has a secret town.');
   });
 });
 
@@ -284,9 +285,7 @@ describe('how the table is kept', () => {
       listed: true,
       delay: 60,
     });
-    expect(rulesInShort(draft, SETS)).toContain(
-      'Clock: 1 day a turn. In the lobby. Anybody may watch.',
-    );
+    expect(inShort(draft)).toContain('Clock: 1 day a turn. In the lobby. Anybody may watch.');
   });
 
   test('a clock that cannot run is to be put right, where there is one', () => {
@@ -303,10 +302,10 @@ describe('hints', () => {
     const draft = firstDraft('Mira');
     setKind(draft, 1, 'screen');
     expect([allowsHints(draft), toSetup(draft).hints]).toEqual([true, true]);
-    expect(rulesInShort(draft, SETS)).toContain('Hints are allowed.');
+    expect(inShort(draft)).toContain('Hints are allowed.');
     setKind(draft, 2, 'link');
     expect([allowsHints(draft), toSetup(draft).hints]).toEqual([false, false]);
-    expect(rulesInShort(draft, SETS)).not.toContain('Hints');
+    expect(inShort(draft)).toContain('This table is played without hints.');
     draft.hints = true;
     expect(toSetup(draft).hints).toBe(true);
   });

@@ -229,11 +229,9 @@ export function hasLinks({ seats }: Draft): boolean {
   return seats.some((seat) => seat.kind === 'link');
 }
 
-/** What the table will be called. */
-export function tableName(draft: Draft): string {
-  const host = draft.seats.find((seat) => seat.kind === 'me') ?? draft.seats[0];
-  const name = tidy(draft.name) || t('new-table-of', { name: tidy(host?.name ?? '') });
-  return lengthOf(name) <= NAME_LENGTH ? name : t('new-table-plain');
+/** After whom the table is called where it gets no name. */
+export function hostOf({ seats }: Draft): string {
+  return tidy((seats.find((seat) => seat.kind === 'me') ?? seats[0])?.name ?? '');
 }
 
 /** The set-up as it is sent to the server. */
@@ -241,7 +239,7 @@ export function toSetup(draft: Draft): TableSetup {
   const start = draft.seats.findIndex((seat) => seat.id === draft.starter);
   const alone = countPeople(draft) === 1;
   return {
-    name: tableName(draft),
+    name: tidy(draft.name) || null,
     seats: draft.seats.map(({ kind, name, bot, colour }) => ({
       kind,
       name: tidy(name),
@@ -269,7 +267,13 @@ export function toSetup(draft: Draft): TableSetup {
 }
 
 /** Whether hints are allowed: as somebody said, else where nobody comes by link. */
-export function allowsHints({ hints, seats }: Draft): boolean {
+export function allowsHints({
+  hints,
+  seats,
+}: {
+  hints?: boolean | null;
+  seats: readonly { kind: SeatKind }[];
+}): boolean {
   return hints ?? seats.every((seat) => seat.kind !== 'link');
 }
 

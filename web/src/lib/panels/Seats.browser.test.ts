@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { PHONE, prefer, resize, WIDE, type Size } from '../../testing/browser';
+import {
+  drawn,
+  moveMouse,
+  PHONE,
+  prefer,
+  resize,
+  takeMouseAway,
+  WIDE,
+  type Size,
+} from '../../testing/browser';
 import { all, boxOf, changedBy, cutTexts, one, outside, overlaps } from '../../testing/looks';
 import { ODD_NAMES } from '../../testing/names';
 import { show } from '../../testing/show.svelte';
@@ -105,6 +114,24 @@ describe('the seats', () => {
     await userEvent.keyboard('{Enter}');
     (document.activeElement as HTMLElement).blur();
     expect([spotlight.seat, spotlight.isPressed(1)]).toEqual([1, true]);
+  });
+
+  test('that come to lie beneath a resting mouse stand out only once it moves', async () => {
+    const props = six();
+    show(Seats, props);
+    // A sheet lies over them, and goes.
+    const sheet = Object.assign(document.createElement('dialog'), { className: 'drawer' });
+    document.body.append(sheet);
+    sheet.showModal();
+    await moveMouse([60, 60]);
+    await drawn();
+    sheet.remove();
+    await expect.poll(() => all('.spot-seat:hover').length).toBe(1);
+    expect(props.spotlight.seat).toBe(null);
+    await moveMouse([64, 62]);
+    await expect.poll(() => props.spotlight.seat).not.toBe(null);
+    await takeMouseAway();
+    await expect.poll(() => props.spotlight.seat).toBe(null);
   });
 
   test('show a number rise as a piece is collected, by moving alone, and not where stillness is wished', async () => {

@@ -133,7 +133,7 @@ describe('a table of six with all that there can be', () => {
           const parts = all(PARTS);
           expect(outside(parts, pane())).toEqual([]);
           expect(overlaps(parts)).toEqual([]);
-          expect(isTooWide()).toBe(false);
+          expect([isTooWide(), isTooWide(one('.table'))]).toEqual([false, false]);
           expect(parts.filter((part) => !part.matches('.map')).flatMap(cutTexts)).toEqual([]);
           expect(outside(all('.tray .card, .tray .pick'), boxOf(one('.tray')))).toEqual([]);
           expect(overlaps(all('.tray section'))).toEqual([]);
@@ -553,6 +553,29 @@ describe('a sheet', () => {
       }
       await userEvent.keyboard('{Escape}');
     }
+  });
+});
+
+describe('in the few colours of a system', () => {
+  test('it says where the round is, whose turn it is, and what to press', async () => {
+    await prefer({ forced: true });
+    sit({ phase: 'plan', legal: [PASS] });
+    for (const cls of ['btn', 'btn btn--main'])
+      one('.table').append(Object.assign(document.createElement('button'), { className: cls }));
+    await drawn();
+    const colour = (selector: string, part?: string) =>
+      getComputedStyle(all(selector)[0] as Element, part).backgroundColor;
+    const [plain, strong] = [colour('.table'), colour('.btn--main')];
+    expect(strong).not.toBe(colour('.btn:not(.btn--main)'));
+    expect(strong).not.toBe(plain);
+    expect([
+      colour('.scale li.now'),
+      colour('.seat.is-turn', '::before'),
+      colour('.prompt.is-turn', '::before'),
+    ]).toEqual([strong, strong, strong]);
+    const scale = ['.scale li.done', '.scale li.done:nth-child(even)', '.scale li:last-child'];
+    expect(new Set([...scale.map((step) => colour(step)), strong]).size).toBe(4);
+    expect(getComputedStyle(one('.scale li.now span')).color).not.toBe(plain);
   });
 });
 

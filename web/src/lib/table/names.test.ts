@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { peopleOf, rulesOf, titleOf } from './names';
+import { peopleOf, rulesOf, tableName, titleOf } from './names';
 import { sharedTable, table } from './testing';
 
 test('"you" is the only seat of a screen; at a shared one nobody is', () => {
@@ -16,6 +16,11 @@ test('the title says when somebody here is asked, and who at a shared screen', (
   expect(titleOf(one, peopleOf(one), 0)).toBe('● Your turn – Mira’s table');
   expect(titleOf(one, peopleOf(one), null)).toBe('Mira’s table');
   expect(titleOf(two, peopleOf(two), 1)).toBe('● Bram’s turn – Mira’s table');
+});
+
+test('a table without a name is called after its host', () => {
+  expect(tableName({ name: 'Friday', host: 'Mira' })).toBe('Friday');
+  expect(tableName({ name: null, host: 'Mira' })).toBe('Mira’s table');
 });
 
 test('rule sets have the names that players know', () => {

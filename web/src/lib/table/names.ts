@@ -17,12 +17,18 @@ export function peopleOf(table: TableInfo): People {
   };
 }
 
+/** What a table is called: by its own name, or after its host. */
+export function tableName({ name, host }: { name: string | null; host: string }): string {
+  return name ?? t('table-of', { name: host });
+}
+
 /** The page's title at a table: it says when somebody here is asked. */
 export function titleOf(table: TableInfo, people: People, actor: number | null): string {
-  if (actor === null) return t('table-title', { table: table.name });
+  const called = tableName(table);
+  if (actor === null) return t('table-title', { table: called });
   return people.isYou(actor)
-    ? t('table-title-turn', { table: table.name })
-    : t('table-title-turn-of', { table: table.name, name: people.name(actor) });
+    ? t('table-title-turn', { table: called })
+    : t('table-title-turn-of', { table: called, name: people.name(actor) });
 }
 
 /** "Our rules": the whole rule set by its name. */

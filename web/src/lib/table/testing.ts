@@ -94,6 +94,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
     table: 'abc',
     name: setup.name,
+    host: 'Mira',
     status: 'playing',
     rule_set: 'ours',
     chart: Object.fromEntries(TRANSPORTS.map((kind) => [kind, CHART[kind]])),
