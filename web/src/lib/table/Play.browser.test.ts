@@ -6,6 +6,7 @@ import {
   all,
   boxOf,
   changedBy,
+  covered,
   cutTexts,
   isTooWide,
   one,
@@ -224,6 +225,53 @@ describe('a first game on a phone', () => {
       // What it points at is what travels, not what ends the turn.
       const isPointedAt = (button: Element) => getComputedStyle(button).outlineStyle === 'solid';
       expect(all('.prompt .acts .btn').map(isPointedAt)).toEqual([true, false]);
+    },
+  );
+});
+
+describe('a counter to be drawn', () => {
+  /** What a browser leaves of an ordinary screen. */
+  const LOW: Size[] = [
+    [1024, 600],
+    [1024, 768],
+    [1280, 600],
+    [1280, 650],
+    [1280, 720],
+    [1366, 625],
+    [1366, 657],
+    [1536, 730],
+    [1600, 700],
+    [1920, 600],
+    [1920, 900],
+  ];
+  const KINDS = ['troll-wagon', 'dragon', 'elfcycle', null] as const;
+  const drawing: Partial<PlayerView> = {
+    phase: 'draw',
+    display: ['troll-wagon', 'troll-wagon', 'troll-wagon', 'dragon', 'elfcycle'],
+    hand: CARDS.flatMap((kind) => [kind, kind]),
+    legal: KINDS.map((counter) => ({ kind: 'draw', code: 0, text: String(counter), counter })),
+  };
+
+  test.each([false, true])(
+    'is whole and free on a wide window, however low, also in a first game (%s)',
+    async (lesson) => {
+      await prefer({ still: true });
+      sit(drawing, { setup: { name: '', seats: [], lesson } });
+      for (const [i, size] of LOW.entries()) {
+        const language = LANGUAGES[i % LANGUAGES.length] ?? 'en';
+        await resize(size);
+        await chooseLanguage(language);
+        await drawn();
+        const where = `${size.join('x')}, ${language}`;
+        const offers = all('button.offer');
+        expect(offers, where).toHaveLength(6);
+        expect(outside(offers, boxOf(one('.market'))), where).toEqual([]);
+        expect(covered([...offers, ...all('.zoom .btn')]), where).toEqual([]);
+        for (const offer of offers) {
+          expect(cutTexts(offer), where).toEqual([]);
+          expect(overlaps(all(':scope > *:not(.sr)', offer)), where).toEqual([]);
+        }
+      }
     },
   );
 });
