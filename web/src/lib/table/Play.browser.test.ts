@@ -21,10 +21,22 @@ import { CONNECTION_IDS, TOWN_IDS } from '../board/geometry';
 import { CARDS } from '../names';
 import { chooseLanguage, settings } from '../settings.svelte';
 import { LANGUAGES } from '../speech.svelte';
-import type { PlayerView, Position, TableInfo, Told } from '../wire';
+import type { Card, PlayerView, Position, TableInfo, Told } from '../wire';
 import Play from './Play.svelte';
 import { Session } from './session.svelte';
-import { END, obstacle, PASS, place, position, seatView, Server, table, travel } from './testing';
+import {
+  END,
+  hint,
+  obstacle,
+  PASS,
+  place,
+  position,
+  seatView,
+  Server,
+  step,
+  table,
+  travel,
+} from './testing';
 
 let open: Session | null = null;
 
@@ -274,6 +286,151 @@ describe('a counter to be drawn', () => {
       }
     },
   );
+});
+
+describe('the prompt', () => {
+  const ROAD = 'elvenhold-ergeren-woods';
+  const STEP = travel(ROAD);
+  const hand = ['dragon', 'dragon', 'unicorn', 'elfcycle', 'raft', 'raft', 'raft'] as const;
+  const PLANNING = { hand: [...hand], legal: [PASS, place('dragon', ROAD), obstacle(ROAD)] };
+  const MOVING = {
+    ...PLANNING,
+    phase: 'move' as const,
+    legal: [STEP, END],
+    prices: { [STEP.text]: 1 },
+  };
+  const STEPS: [to: string, method: 'caravan' | 'counter' | 'raft', cards: Card[]][] = [
+    ['ergeren', 'counter', ['dragon']],
+    ['beata', 'caravan', ['dragon', 'unicorn', 'elfcycle']],
+    ['lapphalya', 'raft', ['raft', 'raft']],
+  ];
+  const WAY = {
+    town: 'lapphalya',
+    cards: 6,
+    new: 3,
+    certain: 3,
+    steps: STEPS.map(([to, method, cards]) => ({
+      ...{ to, method, cards, connection: ROAD, free_path: false, drawn: 0 },
+      actions: [STEP.text],
+    })),
+  };
+  const HINT = hint(place('dragon', ROAD), {
+    reason: 'denial',
+    towns_end: 17,
+    tour: STEPS.map(([to]) => step(ROAD, to)),
+    cards_used: ['dragon', 'raft', 'raft'],
+    cards_kept: ['unicorn'],
+  });
+
+  /** Answer what the page asks the server for, as if that had always the same to say. */
+  function answering(): void {
+    vi.mocked(window.fetch).mockImplementation((url) => {
+      const asked = (url as string).split('/').at(-1) ?? '';
+      const number = open?.shown.position?.number;
+      const answers: Record<string, unknown> = { reach: { number, towns: [WAY] }, hint: HINT };
+      const answer = answers[asked];
+      return Promise.resolve(
+        new Response(JSON.stringify(answer ?? {}), { status: answer ? 200 : 404 }),
+      );
+    });
+  }
+
+  test('is as high whatever it says on a wide screen, and what helps stays where it is', async () => {
+    await prefer({ still: true });
+    answering();
+    const { server } = sit(PLANNING);
+    let number = 5;
+    const piece = () => all('.g-ctr button.pick')[0]?.click();
+    const go = (town: string) => {
+      one(`[data-place="town:${town}"]`).click();
+    };
+    const toTravel = async () => {
+      server.news(position(MOVING, (number += 1)));
+      await expect.poll(() => all('[data-far]').length).toBeGreaterThan(0);
+    };
+    const refused = async () => {
+      vi.mocked(window.fetch).mockImplementation(() =>
+        Promise.resolve(new Response('{"code":"hint.failed"}', { status: 500 })),
+      );
+      await userEvent.keyboard('h');
+      await expect.poll(() => all('.prompt .below').length).toBe(1);
+      answering();
+    };
+    const says = (word: string) => expect.poll(() => one('.prompt .say').textContent).toMatch(word);
+    const STATES: [name: string, reach: () => unknown][] = [
+      ['a question', () => undefined],
+      ['a piece is picked', piece],
+      ['a hint', () => userEvent.keyboard('h').then(() => says('Beata'))],
+      ['a refusal', refused],
+      ['a question about travelling', toTravel],
+      [
+        'a step',
+        () =>
+          toTravel().then(() => {
+            go('ergeren');
+          }),
+      ],
+      [
+        'a way',
+        () =>
+          toTravel()
+            .then(() => {
+              go('lapphalya');
+            })
+            .then(() => says('Beata')),
+      ],
+      [
+        'a sketch',
+        () =>
+          toTravel()
+            .then(() => userEvent.keyboard('s'))
+            .then(() => {
+              go('ergeren');
+            }),
+      ],
+      [
+        'waiting',
+        () => {
+          server.news(position({ ...MOVING, to_act: 1 }, (number += 1)));
+        },
+      ],
+      [
+        'the whole turn to take back',
+        () => {
+          server.news({
+            ...position(MOVING, (number += 1)),
+            undo: { possible: true, reason: null, turn: 2, turn_reason: null },
+          });
+        },
+      ],
+    ];
+    const helps = ':is(.plans .btn, .aids > .btn:not(.whole-turn))';
+    for (const size of [[1024, 768], WIDE] as const) {
+      await resize(size);
+      for (const language of LANGUAGES) {
+        await chooseLanguage(language);
+        const places: Record<string, unknown> = {};
+        for (const [name, reach] of STATES) {
+          server.news(position(PLANNING, (number += 1)));
+          await drawn();
+          await reach();
+          await drawn();
+          const prompt = one('.prompt');
+          const parts = all('.say, .aids .btn, .acts .btn', prompt);
+          const where = `${name}, ${size.join('x')}, ${language}`;
+          places[name] = [prompt, ...all(helps, prompt)].map((part) => {
+            const { x, y, height } = boxOf(part);
+            return [x, y, height].map(Math.round);
+          });
+          expect(places[name], where).toEqual(places['a question']);
+          expect(outside(parts, boxOf(prompt)), where).toEqual([]);
+          expect(overlaps(parts), where).toEqual([]);
+          expect(cutTexts(prompt), where).toEqual([]);
+          await userEvent.keyboard('{Escape}{Escape}');
+        }
+      }
+    }
+  });
 });
 
 describe('what helps with a decision', () => {
