@@ -431,6 +431,31 @@ describe('the prompt', () => {
       }
     }
   });
+
+  test.each([PHONE, [412, 915]] as const)(
+    'lets the map be on a phone of %i by %i when something is picked',
+    async (...size) => {
+      await resize(size);
+      answering();
+      const { server } = sit(PLANNING);
+      const map = () => Math.round(boxOf(one('.map')).height);
+      await drawn();
+      const before = map();
+      all('.g-ctr button.pick')[0]?.click();
+      await drawn();
+      expect(map()).toBe(before);
+      expect(all('.prompt .acts .btn').map(({ ariaLabel }) => ariaLabel)).toEqual([
+        'Put it back',
+        null,
+      ]);
+      server.news(position(MOVING, 6));
+      await drawn();
+      expect(map()).toBe(before);
+      one('[data-place="town:ergeren"]').click();
+      await drawn();
+      expect(map()).toBe(before);
+    },
+  );
 });
 
 describe('what helps with a decision', () => {
