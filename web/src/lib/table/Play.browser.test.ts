@@ -286,6 +286,40 @@ describe('a counter to be drawn', () => {
       }
     },
   );
+
+  const PHONES: Size[] = [
+    [320, 568],
+    [360, 640],
+    [375, 667],
+    [390, 664],
+  ];
+  test('leaves the map and its tools their room in the window of a phone', async () => {
+    await prefer({ still: true });
+    const [six, of, log] = crowd({
+      ...drawing,
+      options: { players: 6, rounds: 4, town_cards: true },
+    });
+    sit({ ...six, town_card: 'jaccaranda' }, of, log);
+    for (const [i, size] of PHONES.entries()) {
+      const language = LANGUAGES[i % LANGUAGES.length] ?? 'en';
+      await resize(size);
+      await chooseLanguage(language);
+      await drawn();
+      const where = `${size.join('x')}, ${language}`;
+      const map = boxOf(one('.map'));
+      expect(map.height, where).toBeGreaterThanOrEqual(144);
+      expect(outside([one('.zoom')], map), where).toEqual([]);
+      expect(overlaps(all(PARTS)), where).toEqual([]);
+      expect(covered(all('.offer, .aids .btn, .zoom .btn')), where).toEqual([]);
+      expect(cutTexts(one('.market')), where).toEqual([]);
+      // What the tray has no room for comes when it is scrolled.
+      const tray = one('.tray');
+      expect(outside([tray], pane()), where).toEqual([]);
+      tray.scrollTop = tray.scrollHeight;
+      expect(outside(all('.tray .g-ctr *, .tray .g-town *'), boxOf(tray)), where).toEqual([]);
+      tray.scrollTop = 0;
+    }
+  });
 });
 
 describe('the prompt', () => {
