@@ -239,6 +239,32 @@ describe('a first game on a phone', () => {
       expect(all('.prompt .acts .btn').map(isPointedAt)).toEqual([true, false]);
     },
   );
+
+  test.each([[844, 390] as const, [640, 400] as const])(
+    'lets all be reached on a screen of %i by %i, where one scrolls beside the map',
+    async (...size) => {
+      await resize(size);
+      await prefer({ still: true });
+      const { server } = sit(DRAW, { setup: { name: '', seats: [], lesson: true } });
+      for (const [i, at] of [DRAW, PLAN, MOVE].entries()) {
+        server.news(position(at, 6 + i));
+        await drawn();
+        expect(isTooWide()).toBe(false);
+        expect(boxOf(one('.coach')).height).toBeLessThan(180);
+        const buttons = all(':is(.coach, .bar, .prompt, .tray, .zoom) .btn, button.offer, .pick');
+        for (const button of buttons) {
+          button.scrollIntoView({ block: 'center' });
+          expect(covered([button])).toEqual([]);
+          const map = boxOf(one('.map'));
+          expect(outside([one('.map')], pane())).toEqual([]);
+          expect(map.height).toBe(innerHeight);
+          expect(map.width).toBeGreaterThan(innerWidth / 3);
+        }
+        expect(cutTexts(one('.coach'))).toEqual([]);
+        expect(overlaps(all(`.coach, ${PARTS}`))).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('a counter to be drawn', () => {
@@ -490,6 +516,19 @@ describe('the prompt', () => {
       expect(map()).toBe(before);
     },
   );
+
+  test('says on a phone on its side why a hint is given, and leaves out how it is done', async () => {
+    await resize([844, 390]);
+    answering();
+    sit(PLANNING);
+    await drawn();
+    expect(all('.prompt .more')).toEqual([]);
+    await userEvent.keyboard('h');
+    await expect
+      .poll(() => all('.prompt .more').map((more) => more.textContent))
+      .toMatchObject([expect.stringContaining('Beata')]);
+    expect(outside(all('.prompt .more, .prompt .btn'), pane())).toEqual([]);
+  });
 });
 
 describe('what helps with a decision', () => {
