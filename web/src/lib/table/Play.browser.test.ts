@@ -159,6 +159,39 @@ describe('a table of six with all that there can be', () => {
   );
 });
 
+describe('a table in letters of twice the size', () => {
+  test.each([PHONE, WIDE])(
+    'has its map, and nothing lies over what is used, at %i by %i',
+    async (...size) => {
+      await resize(size);
+      await prefer({ still: true });
+      const root = document.documentElement;
+      root.style.fontSize = '32px';
+      try {
+        const { server } = sit(...crowd(PHASES[0]));
+        for (const [i, phase] of PHASES.entries()) {
+          server.news(position(crowd(phase)[0], 6 + i));
+          await drawn();
+          const used = all(':is(.prompt, .zoom, .bar) .btn, button.offer');
+          for (const one of used) {
+            one.scrollIntoView({ block: 'nearest' });
+            expect(covered([one])).toEqual([]);
+          }
+          expect(boxOf(one('.map')).height).toBeGreaterThanOrEqual(144);
+          expect(isTooWide()).toBe(false);
+          expect(overlaps(all('.scale .round, .scale .now span, .bar .btn, .seats'))).toEqual([]);
+          expect(outside(all('.zoom'), boxOf(one(size[0] < 1024 ? '.map' : '.market')))).toEqual(
+            [],
+          );
+          expect(overlaps(all(PARTS))).toEqual([]);
+        }
+      } finally {
+        root.removeAttribute('style');
+      }
+    },
+  );
+});
+
 describe('a first game on a phone', () => {
   const HAND = ['dragon', 'dragon', 'unicorn', 'giant-pig', 'elfcycle', 'raft', 'raft', 'raft'];
   const seen = (more: Partial<PlayerView>): Partial<PlayerView> => ({
