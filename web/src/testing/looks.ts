@@ -63,6 +63,18 @@ export function outside(elements: readonly Element[], box: DOMRect): string[] {
     .map(named);
 }
 
+/** Elements that something else lies over, or that reach out of the window, in words. */
+export function covered(elements: readonly Element[]): string[] {
+  const parts = [1, 2, 3, 4, 5].map((i) => i / 6);
+  return elements
+    .filter((element) => {
+      const { left, top, width, height } = boxOf(element);
+      const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]));
+      return !points.every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
+    })
+    .map(named);
+}
+
 /** The window. */
 export const pane = (): DOMRect => new DOMRect(0, 0, innerWidth, innerHeight);
 

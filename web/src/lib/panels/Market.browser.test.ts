@@ -26,13 +26,16 @@ function showMarket(onpick: (counter: Transport | null) => void = () => undefine
     view: view({ display: DISPLAY, hand: ['giant-pig', 'giant-pig', 'raft'] }),
     chart: table().chart,
   };
-  return show(Market, {
+  const shown = show(Market, {
     ...props,
     takeable: [...DISPLAY, null],
     isLive: true,
     advised: undefined as Transport | null | undefined,
     onpick,
   });
+  // Beside a map it is as high as that.
+  Object.assign(shown.root.style, { display: 'grid', height: '100dvh' });
+  return shown;
 }
 
 describe('the market', () => {

@@ -13,7 +13,7 @@ import {
 } from '../../testing/browser';
 import { all, boxOf, changedBy, cutTexts, one, outside, overlaps } from '../../testing/looks';
 import { ODD_NAMES } from '../../testing/names';
-import { show } from '../../testing/show.svelte';
+import { clear, show } from '../../testing/show.svelte';
 import { TOWN_IDS } from '../board/geometry';
 import { Spotlight } from '../board/spotlight.svelte';
 import { chooseLanguage, settings } from '../settings.svelte';
@@ -97,6 +97,54 @@ describe('the seats', () => {
       expect(outside(parts, boxOf(seat))).toEqual([]);
     }
   });
+
+  /** Four of whom each has more open than the one before; with clocks of minutes for those who are no bots. */
+  function four(isTimed: boolean) {
+    const { table: asked, view: seen, spotlight } = six();
+    const open = ['dragon', 'unicorn', 'troll-wagon', 'magic-cloud'] as const;
+    return {
+      table: table({
+        seats: asked.seats.slice(0, 4).map((seat) => ({ ...seat, connected: true })),
+      }),
+      view: view({
+        ...seen,
+        seats: [0, 1, 2, 3].map((seat) =>
+          seatView(seat, { open_counters: open.slice(0, seat + 1), cards: 8 + seat }),
+        ),
+      }),
+      told: isTimed
+        ? { clock: { left: 35, banks: [273, null, 1073, null] }, at: Date.now() }
+        : NO_CLOCK,
+      spotlight,
+    };
+  }
+
+  test.each([false, true])(
+    'are all as high, and their shapes in the same row, whatever they hold (with clocks: %s)',
+    async (isTimed) => {
+      for (const size of [PHONE, WIDE]) {
+        await resize(size);
+        for (const language of LANGUAGES) {
+          await chooseLanguage(language);
+          const { root } = show(Seats, four(isTimed));
+          root.style.width = size === WIDE ? '307px' : '';
+          const seats = all('.seat', root);
+          expect(cutTexts(root)).toEqual([]);
+          expect(new Set(seats.map((seat) => Math.round(boxOf(seat).height))).size).toBe(1);
+          const rows = seats.map((seat) =>
+            Math.round(boxOf(one('.shape', seat)).top - boxOf(seat).top),
+          );
+          expect(new Set(rows).size).toBe(1);
+          for (const seat of seats) {
+            const parts = all('.shape, .nm-text, .sub, .towns, .has, .left', seat);
+            expect(overlaps(parts)).toEqual([]);
+            expect(outside(parts, boxOf(seat))).toEqual([]);
+          }
+          clear();
+        }
+      }
+    },
+  );
 
   test('stand out when pointed at, come to by key, or pressed for good', async () => {
     const props = six();

@@ -6,6 +6,7 @@ import {
   all,
   boxOf,
   changedBy,
+  covered,
   cutTexts,
   isTooWide,
   one,
@@ -20,10 +21,22 @@ import { CONNECTION_IDS, TOWN_IDS } from '../board/geometry';
 import { CARDS } from '../names';
 import { chooseLanguage, settings } from '../settings.svelte';
 import { LANGUAGES } from '../speech.svelte';
-import type { PlayerView, Position, TableInfo, Told } from '../wire';
+import type { Card, PlayerView, Position, TableInfo, Told } from '../wire';
 import Play from './Play.svelte';
 import { Session } from './session.svelte';
-import { END, obstacle, PASS, place, position, seatView, Server, table, travel } from './testing';
+import {
+  END,
+  hint,
+  obstacle,
+  PASS,
+  place,
+  position,
+  seatView,
+  Server,
+  step,
+  table,
+  travel,
+} from './testing';
 
 let open: Session | null = null;
 
@@ -146,6 +159,39 @@ describe('a table of six with all that there can be', () => {
   );
 });
 
+describe('a table in letters of twice the size', () => {
+  test.each([PHONE, WIDE])(
+    'has its map, and nothing lies over what is used, at %i by %i',
+    async (...size) => {
+      await resize(size);
+      await prefer({ still: true });
+      const root = document.documentElement;
+      root.style.fontSize = '32px';
+      try {
+        const { server } = sit(...crowd(PHASES[0]));
+        for (const [i, phase] of PHASES.entries()) {
+          server.news(position(crowd(phase)[0], 6 + i));
+          await drawn();
+          const used = all(':is(.prompt, .zoom, .bar) .btn, button.offer');
+          for (const one of used) {
+            one.scrollIntoView({ block: 'nearest' });
+            expect(covered([one])).toEqual([]);
+          }
+          expect(boxOf(one('.map')).height).toBeGreaterThanOrEqual(144);
+          expect(isTooWide()).toBe(false);
+          expect(overlaps(all('.scale .round, .scale .now span, .bar .btn, .seats'))).toEqual([]);
+          expect(outside(all('.zoom'), boxOf(one(size[0] < 1024 ? '.map' : '.market')))).toEqual(
+            [],
+          );
+          expect(overlaps(all(PARTS))).toEqual([]);
+        }
+      } finally {
+        root.removeAttribute('style');
+      }
+    },
+  );
+});
+
 describe('a first game on a phone', () => {
   const HAND = ['dragon', 'dragon', 'unicorn', 'giant-pig', 'elfcycle', 'raft', 'raft', 'raft'];
   const seen = (more: Partial<PlayerView>): Partial<PlayerView> => ({
@@ -226,6 +272,296 @@ describe('a first game on a phone', () => {
       expect(all('.prompt .acts .btn').map(isPointedAt)).toEqual([true, false]);
     },
   );
+
+  test.each([[844, 390] as const, [640, 400] as const])(
+    'lets all be reached on a screen of %i by %i, where one scrolls beside the map',
+    async (...size) => {
+      await resize(size);
+      await prefer({ still: true });
+      const { server } = sit(DRAW, { setup: { name: '', seats: [], lesson: true } });
+      for (const [i, at] of [DRAW, PLAN, MOVE].entries()) {
+        server.news(position(at, 6 + i));
+        await drawn();
+        expect(isTooWide()).toBe(false);
+        expect(boxOf(one('.coach')).height).toBeLessThan(180);
+        const buttons = all(':is(.coach, .bar, .prompt, .tray, .zoom) .btn, button.offer, .pick');
+        for (const button of buttons) {
+          button.scrollIntoView({ block: 'center' });
+          expect(covered([button])).toEqual([]);
+          const map = boxOf(one('.map'));
+          expect(outside([one('.map')], pane())).toEqual([]);
+          expect(map.height).toBe(innerHeight);
+          expect(map.width).toBeGreaterThan(innerWidth / 3);
+        }
+        expect(cutTexts(one('.coach'))).toEqual([]);
+        expect(overlaps(all(`.coach, ${PARTS}`))).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('a counter to be drawn', () => {
+  /** What a browser leaves of an ordinary screen. */
+  const LOW: Size[] = [
+    [1024, 600],
+    [1024, 768],
+    [1280, 600],
+    [1280, 650],
+    [1280, 720],
+    [1366, 625],
+    [1366, 657],
+    [1536, 730],
+    [1600, 700],
+    [1920, 600],
+    [1920, 900],
+  ];
+  const KINDS = ['troll-wagon', 'dragon', 'elfcycle', null] as const;
+  const drawing: Partial<PlayerView> = {
+    phase: 'draw',
+    display: ['troll-wagon', 'troll-wagon', 'troll-wagon', 'dragon', 'elfcycle'],
+    hand: CARDS.flatMap((kind) => [kind, kind]),
+    legal: KINDS.map((counter) => ({ kind: 'draw', code: 0, text: String(counter), counter })),
+  };
+
+  test.each([false, true])(
+    'is whole and free on a wide window, however low, also in a first game (%s)',
+    async (lesson) => {
+      await prefer({ still: true });
+      sit(drawing, { setup: { name: '', seats: [], lesson } });
+      for (const [i, size] of LOW.entries()) {
+        const language = LANGUAGES[i % LANGUAGES.length] ?? 'en';
+        await resize(size);
+        await chooseLanguage(language);
+        await drawn();
+        const where = `${size.join('x')}, ${language}`;
+        const offers = all('button.offer');
+        expect(offers, where).toHaveLength(6);
+        expect(outside(offers, boxOf(one('.market'))), where).toEqual([]);
+        expect(covered([...offers, ...all('.zoom .btn')]), where).toEqual([]);
+        for (const offer of offers) {
+          expect(cutTexts(offer), where).toEqual([]);
+          expect(overlaps(all(':scope > *:not(.sr)', offer)), where).toEqual([]);
+        }
+      }
+    },
+  );
+
+  const PHONES: Size[] = [
+    [320, 568],
+    [360, 640],
+    [375, 667],
+    [390, 664],
+  ];
+  test('leaves the map and its tools their room in the window of a phone', async () => {
+    await prefer({ still: true });
+    const [six, of, log] = crowd({
+      ...drawing,
+      options: { players: 6, rounds: 4, town_cards: true },
+    });
+    sit({ ...six, town_card: 'jaccaranda' }, of, log);
+    for (const [i, size] of PHONES.entries()) {
+      const language = LANGUAGES[i % LANGUAGES.length] ?? 'en';
+      await resize(size);
+      await chooseLanguage(language);
+      await drawn();
+      const where = `${size.join('x')}, ${language}`;
+      const map = boxOf(one('.map'));
+      expect(map.height, where).toBeGreaterThanOrEqual(144);
+      expect(outside([one('.zoom')], map), where).toEqual([]);
+      expect(overlaps(all(PARTS)), where).toEqual([]);
+      expect(covered(all('.offer, .aids .btn, .zoom .btn')), where).toEqual([]);
+      expect(cutTexts(one('.market')), where).toEqual([]);
+      // What the tray has no room for comes when it is scrolled.
+      const tray = one('.tray');
+      expect(outside([tray], pane()), where).toEqual([]);
+      tray.scrollTop = tray.scrollHeight;
+      expect(outside(all('.tray .g-ctr *, .tray .g-town *'), boxOf(tray)), where).toEqual([]);
+      tray.scrollTop = 0;
+    }
+  });
+});
+
+describe('the prompt', () => {
+  const ROAD = 'elvenhold-ergeren-woods';
+  const STEP = travel(ROAD);
+  const hand = ['dragon', 'dragon', 'unicorn', 'elfcycle', 'raft', 'raft', 'raft'] as const;
+  const PLANNING = { hand: [...hand], legal: [PASS, place('dragon', ROAD), obstacle(ROAD)] };
+  const MOVING = {
+    ...PLANNING,
+    phase: 'move' as const,
+    legal: [STEP, END],
+    prices: { [STEP.text]: 1 },
+  };
+  const STEPS: [to: string, method: 'caravan' | 'counter' | 'raft', cards: Card[]][] = [
+    ['ergeren', 'counter', ['dragon']],
+    ['beata', 'caravan', ['dragon', 'unicorn', 'elfcycle']],
+    ['lapphalya', 'raft', ['raft', 'raft']],
+  ];
+  const WAY = {
+    town: 'lapphalya',
+    cards: 6,
+    new: 3,
+    certain: 3,
+    steps: STEPS.map(([to, method, cards]) => ({
+      ...{ to, method, cards, connection: ROAD, free_path: false, drawn: 0 },
+      actions: [STEP.text],
+    })),
+  };
+  const HINT = hint(place('dragon', ROAD), {
+    reason: 'denial',
+    towns_end: 17,
+    tour: STEPS.map(([to]) => step(ROAD, to)),
+    cards_used: ['dragon', 'raft', 'raft'],
+    cards_kept: ['unicorn'],
+  });
+
+  /** Answer what the page asks the server for, as if that had always the same to say. */
+  function answering(): void {
+    vi.mocked(window.fetch).mockImplementation((url) => {
+      const asked = (url as string).split('/').at(-1) ?? '';
+      const number = open?.shown.position?.number;
+      const answers: Record<string, unknown> = { reach: { number, towns: [WAY] }, hint: HINT };
+      const answer = answers[asked];
+      return Promise.resolve(
+        new Response(JSON.stringify(answer ?? {}), { status: answer ? 200 : 404 }),
+      );
+    });
+  }
+
+  test('is as high whatever it says on a wide screen, and what helps stays where it is', async () => {
+    await prefer({ still: true });
+    answering();
+    const { server } = sit(PLANNING);
+    let number = 5;
+    const piece = () => all('.g-ctr button.pick')[0]?.click();
+    const go = (town: string) => {
+      one(`[data-place="town:${town}"]`).click();
+    };
+    const toTravel = async () => {
+      server.news(position(MOVING, (number += 1)));
+      await expect.poll(() => all('[data-far]').length).toBeGreaterThan(0);
+    };
+    const refused = async () => {
+      vi.mocked(window.fetch).mockImplementation(() =>
+        Promise.resolve(new Response('{"code":"hint.failed"}', { status: 500 })),
+      );
+      await userEvent.keyboard('h');
+      await expect.poll(() => all('.prompt .below').length).toBe(1);
+      answering();
+    };
+    const says = (word: string) => expect.poll(() => one('.prompt .say').textContent).toMatch(word);
+    const STATES: [name: string, reach: () => unknown][] = [
+      ['a question', () => undefined],
+      ['a piece is picked', piece],
+      ['a hint', () => userEvent.keyboard('h').then(() => says('Beata'))],
+      ['a refusal', refused],
+      ['a question about travelling', toTravel],
+      [
+        'a step',
+        () =>
+          toTravel().then(() => {
+            go('ergeren');
+          }),
+      ],
+      [
+        'a way',
+        () =>
+          toTravel()
+            .then(() => {
+              go('lapphalya');
+            })
+            .then(() => says('Beata')),
+      ],
+      [
+        'a sketch',
+        () =>
+          toTravel()
+            .then(() => userEvent.keyboard('s'))
+            .then(() => {
+              go('ergeren');
+            }),
+      ],
+      [
+        'waiting',
+        () => {
+          server.news(position({ ...MOVING, to_act: 1 }, (number += 1)));
+        },
+      ],
+      [
+        'the whole turn to take back',
+        () => {
+          server.news({
+            ...position(MOVING, (number += 1)),
+            undo: { possible: true, reason: null, turn: 2, turn_reason: null },
+          });
+        },
+      ],
+    ];
+    const helps = ':is(.plans .btn, .aids > .btn:not(.whole-turn))';
+    for (const size of [[1024, 768], WIDE] as const) {
+      await resize(size);
+      for (const language of LANGUAGES) {
+        await chooseLanguage(language);
+        const places: Record<string, unknown> = {};
+        for (const [name, reach] of STATES) {
+          server.news(position(PLANNING, (number += 1)));
+          await drawn();
+          await reach();
+          await drawn();
+          const prompt = one('.prompt');
+          const parts = all('.say, .aids .btn, .acts .btn', prompt);
+          const where = `${name}, ${size.join('x')}, ${language}`;
+          places[name] = [prompt, ...all(helps, prompt)].map((part) => {
+            const { x, y, height } = boxOf(part);
+            return [x, y, height].map(Math.round);
+          });
+          expect(places[name], where).toEqual(places['a question']);
+          expect(outside(parts, boxOf(prompt)), where).toEqual([]);
+          expect(overlaps(parts), where).toEqual([]);
+          expect(cutTexts(prompt), where).toEqual([]);
+          await userEvent.keyboard('{Escape}{Escape}');
+        }
+      }
+    }
+  });
+
+  test.each([PHONE, [412, 915]] as const)(
+    'lets the map be on a phone of %i by %i when something is picked',
+    async (...size) => {
+      await resize(size);
+      answering();
+      const { server } = sit(PLANNING);
+      const map = () => Math.round(boxOf(one('.map')).height);
+      await drawn();
+      const before = map();
+      all('.g-ctr button.pick')[0]?.click();
+      await drawn();
+      expect(map()).toBe(before);
+      expect(all('.prompt .acts .btn').map(({ ariaLabel }) => ariaLabel)).toEqual([
+        'Put it back',
+        null,
+      ]);
+      server.news(position(MOVING, 6));
+      await drawn();
+      expect(map()).toBe(before);
+      one('[data-place="town:ergeren"]').click();
+      await drawn();
+      expect(map()).toBe(before);
+    },
+  );
+
+  test('says on a phone on its side why a hint is given, and leaves out how it is done', async () => {
+    await resize([844, 390]);
+    answering();
+    sit(PLANNING);
+    await drawn();
+    expect(all('.prompt .more')).toEqual([]);
+    await userEvent.keyboard('h');
+    await expect
+      .poll(() => all('.prompt .more').map((more) => more.textContent))
+      .toMatchObject([expect.stringContaining('Beata')]);
+    expect(outside(all('.prompt .more, .prompt .btn'), pane())).toEqual([]);
+  });
 });
 
 describe('what helps with a decision', () => {
