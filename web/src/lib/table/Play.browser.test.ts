@@ -346,6 +346,19 @@ describe('a counter to be drawn', () => {
     },
   );
 
+  test('is seen whole on a wide window while nothing is drawn', async () => {
+    await prefer({ still: true });
+    sit({ ...drawing, phase: 'plan', legal: [PASS] });
+    for (const size of LOW) {
+      await resize(size);
+      await drawn();
+      const offers = all('.offer');
+      expect(offers).toHaveLength(6);
+      expect(outside(offers, boxOf(one('.market'))), size.join('x')).toEqual([]);
+      expect(overlaps([...offers, one('.zoom')]), size.join('x')).toEqual([]);
+    }
+  });
+
   const PHONES: Size[] = [
     [320, 568],
     [360, 640],
