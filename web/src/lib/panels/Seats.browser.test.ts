@@ -11,7 +11,16 @@ import {
   WIDE,
   type Size,
 } from '../../testing/browser';
-import { all, boxOf, changedBy, cutTexts, one, outside, overlaps } from '../../testing/looks';
+import {
+  all,
+  boxOf,
+  changedBy,
+  cutTexts,
+  isTooWide,
+  one,
+  outside,
+  overlaps,
+} from '../../testing/looks';
 import { ODD_NAMES } from '../../testing/names';
 import { clear, show } from '../../testing/show.svelte';
 import { TOWN_IDS } from '../board/geometry';
@@ -109,7 +118,11 @@ describe('the seats', () => {
       view: view({
         ...seen,
         seats: [0, 1, 2, 3].map((seat) =>
-          seatView(seat, { open_counters: open.slice(0, seat + 1), cards: 8 + seat }),
+          seatView(seat, {
+            open_counters: open.slice(0, seat + 1),
+            cards: 8 + seat,
+            collected: TOWN_IDS.slice(1, 1 + 5 * seat),
+          }),
         ),
       }),
       told: isTimed
@@ -139,6 +152,7 @@ describe('the seats', () => {
             const parts = all('.shape, .nm-text, .sub, .towns, .has, .left', seat);
             expect(overlaps(parts)).toEqual([]);
             expect(outside(parts, boxOf(seat))).toEqual([]);
+            expect(all('.sub', seat).filter((sub) => isTooWide(sub))).toEqual([]);
           }
           clear();
         }
