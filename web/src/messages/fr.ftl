@@ -271,11 +271,7 @@ seat-towns =
         [one] ville
        *[other] villes
     }
-seat-to-collect =
-    { $count ->
-        [one] { $count } reste
-       *[other] { $count } restent
-    }
+seat-to-collect = reste { $count }
 seat-spot =
     { $name } : encore { $count ->
         [one] { $count } marqueur

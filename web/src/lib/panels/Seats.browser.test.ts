@@ -140,7 +140,7 @@ describe('the seats', () => {
         for (const language of LANGUAGES) {
           await chooseLanguage(language);
           const { root } = show(Seats, four(isTimed));
-          root.style.width = size === WIDE ? '307px' : '';
+          root.style.width = size === WIDE ? '306px' : '';
           const seats = all('.seat', root);
           expect(cutTexts(root)).toEqual([]);
           expect(new Set(seats.map((seat) => Math.round(boxOf(seat).height))).size).toBe(1);

@@ -313,7 +313,9 @@ describe('a counter to be drawn', () => {
     [1536, 730],
     [1600, 700],
     [1920, 600],
+    [1600, 900],
     [1920, 900],
+    [1920, 1080],
   ];
   const KINDS = ['troll-wagon', 'dragon', 'elfcycle', null] as const;
   const drawing: Partial<PlayerView> = {
