@@ -150,6 +150,7 @@ describe('a table of six with all that there can be', () => {
           expect(parts.filter((part) => !part.matches('.map')).flatMap(cutTexts)).toEqual([]);
           expect(outside(all('.tray .card, .tray .pick'), boxOf(one('.tray')))).toEqual([]);
           expect(overlaps(all('.tray section'))).toEqual([]);
+          expect(overlaps([...all('.zoom'), ...all('.market > *')])).toEqual([]);
           expect(boxOf(one('.map')).height).toBeGreaterThan(150);
           if (size[0] < 1024) expect(boxOf(one('.map')).width).toBe(size[0]);
         }
