@@ -88,6 +88,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsDir: 'assets',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     // The drawings are text inside the bundle: the board alone is 320 kB, 78 kB on the wire.
     chunkSizeWarningLimit: 700,
   },

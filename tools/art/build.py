@@ -25,7 +25,7 @@ import cards
 import pieces
 from mapart.land import geometry
 from mapart.paint import along, render, style
-from mapart.pen import LABEL_H, H, W, curve
+from mapart.pen import LABEL_H, H, W
 from mapart.slots import check, slots
 
 HERE = Path(__file__).resolve().parent
@@ -41,7 +41,6 @@ def export(w):
         e = {
             "ends": [r["a"], r["b"]],
             "terrain": r["terrain"],
-            "d": curve(w.pts[c]),
             "from": r["a"] if math.dist(l.coords[0], w.town[r["a"]]) < 1 else r["b"],
             "length": round(l.length, 1),
             "counter": list(w.counter[c]),

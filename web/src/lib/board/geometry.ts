@@ -19,8 +19,7 @@ export interface TownPlace {
 export interface ConnectionPlace {
   ends: readonly [string, string];
   terrain: Terrain;
-  /** The line, as an SVG path that begins in the town `from`. */
-  d: string;
+  /** The town in which its line begins (`lineOf`). */
   from: string;
   length: number;
   counter: Point;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { connection, CONNECTION_IDS, otherEnd, town, type Point } from './geometry';
 import { along, pointsOf } from './line';
+import { lineOf } from './lines';
 import { walkOf } from './walk';
 
 const far = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
@@ -15,7 +16,8 @@ function placesOf(frames: readonly Keyframe[]): Point[] {
 }
 
 describe.each(CONNECTION_IDS)('%s', (road) => {
-  const { d, length, from, ends, counter } = connection(road);
+  const { length, from, ends, counter } = connection(road);
+  const d = lineOf(road);
 
   test('its points are the line that is drawn', () => {
     const points = pointsOf(d);

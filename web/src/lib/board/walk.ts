@@ -1,5 +1,6 @@
 import { connection, town, type Point } from './geometry';
 import { along, pointsOf } from './line';
+import { lineOf } from './lines';
 
 /** From where to where somebody walks, and over what. */
 interface Way {
@@ -29,7 +30,7 @@ const EDGE = 0.2;
  */
 export function walkOf({ road, from, to, seat }: Way): Keyframe[] {
   const place = connection(road);
-  const points = pointsOf(place.d);
+  const points = pointsOf(lineOf(road));
   if (place.from !== from) points.reverse();
   const slot = (id: string): Point => town(id).boots[seat] ?? town(id).at;
   const [start, end] = [slot(from), slot(to)];
